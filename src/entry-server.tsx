@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { companySamplesNote } from './content/company/company-samples.ts';
-import { noticeNotesOf, privacyNoticeOf } from './content/company/privacy-notice.ts';
+import { privacyNoticeOf } from './content/company/privacy-notice.ts';
 import { site } from './content/site.ts';
 import { scriptJson } from './seo/escape.ts';
 import { Document } from './shell/Document.tsx';
@@ -41,7 +40,7 @@ const compact = (css: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};:,]) /g, '$1');
 
-const privacyNotice = { notes: noticeNotesOf(site), items: privacyNoticeOf(site) };
+const privacyNotice = privacyNoticeOf(site);
 
 const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
 
@@ -63,7 +62,6 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
     reloadsAtTop: (route.handle as Route).reloadsAtTop === true,
     loaderData: context.loaderData,
     privacyNotice,
-    samplesNote: companySamplesNote,
   };
   const stateJson = scriptJson(state);
 

@@ -8,7 +8,7 @@ import { sharePlans } from './share.ts';
 it('draws each share image into its own file, with a title without the brand, and marks the samples', () => {
   const plans = sharePlans();
   assert.equal(new Set(plans.map(({ file }) => file)).size, plans.length);
-  const samples = studies().flatMap(({ sample, shareImage }) => (sample ? shareImage : []));
+  const samples = site.sampleContent ? studies().flatMap(({ shareImage }) => shareImage ?? []) : [];
   for (const { title, file, mark } of plans) {
     assert.notEqual(title, '', file);
     assert.ok(!title.split(site.titleSeparator).includes(site.name), title);

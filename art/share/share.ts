@@ -64,7 +64,7 @@ function studyOf(study: StudyContent): SharePlan {
   return {
     file: study.shareImage,
     eyebrow: `Case study / ${study.industry}`,
-    ...(study.sample && { mark: sampleStudyMark.replace('.', '') }),
+    ...(site.sampleContent && { mark: sampleStudyMark.replace('.', '') }),
     title: study.title,
     text: study.subtitle,
     foot: result ? { figure: result.value, words: result.label } : { words: study.timeline },

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { site } from '../../src/content/site.ts';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
-import { type ContentFile, withoutDrafts } from '../../src/content/records/content.ts';
-import { recordKinds, samplesLeft } from './content-notes.ts';
+import { type Collections, withoutDrafts } from '../../src/content/records/content.ts';
 import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
 
@@ -59,8 +59,7 @@ async function precompress(assets: string): Promise<void> {
 }
 
 /**
- * Compiles case studies and articles into content.json, which the server reads at start, with the list of samples. Drafts are
- * left out, unless SHOW_DRAFTS is true.
+ * Compiles case studies and articles into content.json, which the server reads at start. Drafts are left out, unless SHOW_DRAFTS is true.
  *
  * @throws ContentError for invalid content, naming file and field
  */
@@ -68,13 +67,11 @@ async function buildContent(folder: string): Promise<void> {
   const everything = checkedContent();
   const { caseStudies, articles } =
     process.env['SHOW_DRAFTS'] === 'true' ? everything : withoutDrafts(everything);
-  const kinds = await recordKinds({ caseStudies, articles });
-  const samples = samplesLeft(kinds);
-  const file: ContentFile = { caseStudies, articles, samples };
+  const file: Collections = { caseStudies, articles };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'content.json'), JSON.stringify(file));
   console.log(
     `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles (SHOW_DRAFTS=true adds the drafts)`,
   );
-  for (const line of samples) console.log(`still a sample: ${line}`);
+  if (site.sampleContent) console.log('sample content: see sampleContent in src/content/site.ts');
 }

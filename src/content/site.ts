@@ -6,9 +6,10 @@ import type { SiteConfig } from './records/site-schema.ts';
 
 const name = 'Northveld';
 
-/** An owner starts here (README, "Make it yours") and removes `sample` from their own data. */
+/** An owner starts here (README, "Make it yours"). */
 export const site: SiteConfig = {
   name,
+  sampleContent: true,
   tagline: 'AI Driven Development',
   claim: `${people} people across ${inWords(countries.length, ['country', 'countries'])}`,
   titleSeparator: ' | ',
@@ -22,18 +23,17 @@ export const site: SiteConfig = {
   },
   verification: [],
   social: [
-    { sample: true, name: 'Facebook', url: 'https://www.facebook.com/northveld' },
-    { sample: true, name: 'Instagram', url: 'https://www.instagram.com/northveld' },
-    { sample: true, name: 'LinkedIn', url: 'https://www.linkedin.com/company/northveld' },
-    { sample: true, name: 'X', url: 'https://x.com/northveld' },
-    { sample: true, name: 'YouTube', url: 'https://www.youtube.com/@northveld' },
+    { name: 'Facebook', url: 'https://www.facebook.com/northveld' },
+    { name: 'Instagram', url: 'https://www.instagram.com/northveld' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/northveld' },
+    { name: 'X', url: 'https://x.com/northveld' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@northveld' },
   ],
   hosts: {
     imageDelivery: { origin: 'https://imagedelivery.net', account: '' },
     videoEmbedOrigin: '',
     maps: 'https://www.openstreetmap.org',
     scheduling: {
-      sample: true,
       link: 'https://calendly.com/northveld/30min',
       script: 'https://assets.calendly.com/assets/external/widget.js',
       frame: 'https://calendly.com',
@@ -43,10 +43,9 @@ export const site: SiteConfig = {
     dnsPrefetch: ['https://cdn.jsdelivr.net'],
   },
   // Samples: '.example' has no mail servers, and nobody has the number.
-  securityContact: { sample: true, uri: 'mailto:security@northveld.example' },
-  contact: { sample: true, email: 'hello@northveld.example', phone: '+27 11 000 0100' },
+  securityContact: { uri: 'mailto:security@northveld.example' },
+  contact: { email: 'hello@northveld.example', phone: '+27 11 000 0100' },
   company: {
-    sample: true,
     legalName: `${name} (Pty) Ltd`,
     registrationNumber: '2014/000000/07',
     address: officePlaces[0]!.address,
@@ -59,20 +58,17 @@ export const site: SiteConfig = {
       'No reseller agreement with Microsoft, Shopify or Meta: you buy licences from them, and no commission comes to us.',
   },
   privacy: {
-    sample: true,
     email: 'privacy@northveld.example',
     retentionMonths: 24,
     noticeChanged: '26 November 2026',
     manual: '',
     processors: [
       {
-        sample: true,
         name: 'Sample Hosting (Pty) Ltd',
         task: 'runs the server and its database',
         place: country.name,
       },
       {
-        sample: true,
         name: 'Sample Mail Ltd',
         task: 'carries our e-mail',
         place: 'Dublin, Ireland',

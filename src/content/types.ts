@@ -39,12 +39,7 @@ export interface OfferItem extends TitledText {
   imageSrc?: ImageAsset;
 }
 
-/** A record that may be an invented sample, which pages mark. */
-export interface Sampled {
-  sample?: boolean;
-}
-
-export interface Stat extends Sampled {
+export interface Stat {
   value: string;
   label: string;
 }

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { clients } from '../content/company/clients.ts';
 import { color, media, motion } from '../theme/tokens.ts';
-import { sampleClientsNote } from '../content/words/samples.ts';
 import { Picture } from '../ui/media/Picture.tsx';
-import { SampleMark } from '../ui/text/SampleMark.tsx';
+import { SampleTag } from '../ui/text/SampleTag.tsx';
 import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.tsx';
 
 /** The box of the widest wordmark; all have the same height. */
@@ -116,7 +115,7 @@ export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionInt
             </li>
           ))}
         </Grid>
-        <SampleMark of={clients} note={sampleClientsNote} />
+        <SampleTag />
       </Wall>
     </Section>
   );

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import type { ImageAsset, Sampled } from '../content/types.ts';
-import { sampleScreensNote } from '../content/words/samples.ts';
+import type { ImageAsset } from '../content/types.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Picture } from '../ui/media/Picture.tsx';
-import { SampleMark } from '../ui/text/SampleMark.tsx';
+import { SampleTag } from '../ui/text/SampleTag.tsx';
 
-interface ScreenFigureProps extends Sampled {
+interface ScreenFigureProps {
   image: ImageAsset;
   /** The alternative text. */
   alt: string;
@@ -45,7 +44,7 @@ const Root = styled.figure`
 `;
 
 /** A screenshot of a delivered product across the page, with a caption. */
-export function ScreenFigure({ sample, image, alt, caption, part }: ScreenFigureProps) {
+export function ScreenFigure({ image, alt, caption, part }: ScreenFigureProps) {
   const share = part.to - part.from;
   return (
     <Root
@@ -61,7 +60,7 @@ export function ScreenFigure({ sample, image, alt, caption, part }: ScreenFigure
       />
       <figcaption>
         <p>{caption}</p>
-        <SampleMark of={{ sample }} note={sampleScreensNote} />
+        <SampleTag />
       </figcaption>
     </Root>
   );

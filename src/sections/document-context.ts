@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Notice } from '../content/company/privacy-notice.ts';
+import type { NoticeItem } from '../content/company/privacy-notice.ts';
 import type { FormFailure } from '../enquiry/schema.ts';
 
 /** What components show of the document's state (src/shell/document-state.ts). */
@@ -7,15 +7,13 @@ export interface ShownState {
   /** The year of the copyright line, from the server, so that both sides agree around midnight. */
   year: number;
   /** The privacy notice, put together on the server from the configuration. */
-  privacyNotice: Notice;
-  /** The footer's note on samples; undefined without samples. */
-  samplesNote?: string | undefined;
+  privacyNotice: readonly NoticeItem[];
   /** The errors of a form posted without script, which the form of its type shows; null on all other responses. */
   formFailure: FormFailure | null;
 }
 
 export const DocumentContext = createContext<ShownState>({
   year: 0,
-  privacyNotice: { notes: [], items: [] },
+  privacyNotice: [],
   formFailure: null,
 });

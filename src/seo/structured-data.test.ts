@@ -23,12 +23,13 @@ const config = {
   name: 'Acme',
   social: [{ name: 'X' as const, url: 'https://x.com/acme' }],
   contact: { email: '', phone: '' },
+  sampleContent: false,
 };
 const metadata = { canonical: `${origin}/here`, imageUrl: `${origin}/i.jpg` };
 const contact = { email: 'hello@acme.test', phone: '+44 20 7946 0100' };
 const company = { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Acme' };
 
-it('describes organisation and website on the home page, with contacts unless they are samples', () => {
+it('describes organisation and website on the home page, with contacts unless they are invented', () => {
   const graph = homeStructuredData(metadata, config);
   expect(graph).toEqual([
     expect.objectContaining({
@@ -41,18 +42,16 @@ it('describes organisation and website on the home page, with contacts unless th
       publisher: { '@id': company['@id'] },
     }),
   ]);
-  const companyWith = (sample: boolean) =>
-    homeStructuredData(metadata, { ...config, contact: { ...contact, sample } })[0];
   const { email, phone: telephone } = contact;
-  expect(companyWith(false)).toEqual({ ...graph[0], email, telephone });
-  expect(companyWith(true)).toEqual(graph[0]);
+  const withContact = homeStructuredData(metadata, { ...config, contact })[0];
+  expect(withContact).toEqual({ ...graph[0], email, telephone });
 });
 
 it('describes a service and its price, which it leaves out where it is a sample', () => {
   const { path, name, description } = services[0]!;
   const price = { ...Object.values(prices)[0]!, from: 4_000, to: 9_000, per: 'project' as const };
-  const describe = (sample: boolean) =>
-    serviceStructuredData(path, metadata, config, { ...price, sample });
+  const describe = (sampleContent: boolean) =>
+    serviceStructuredData(path, metadata, { ...config, sampleContent }, price);
   const url = metadata.canonical;
   const service = {
     ...{ '@type': 'Service', '@id': `${url}#service`, name, description, url },
@@ -102,7 +101,7 @@ it('describes a study', () => {
 });
 
 const office = {
-  ...{ ...offices[0]!, sample: false, email: 'here@acme.test', phone: '+44 20 7946 0100' },
+  ...{ ...offices[0]!, email: 'here@acme.test', phone: '+44 20 7946 0100' },
   hours: 'Monday - Friday 8:00am - 5:00pm',
 };
 const officeWith = (changes: Partial<typeof office>, contact: object = config.contact) =>
@@ -111,7 +110,7 @@ const officeWith = (changes: Partial<typeof office>, contact: object = config.co
     contact: { ...config.contact, ...contact },
   })[0];
 
-it('describes an office, with its contacts unless they are samples', () => {
+it('describes an office, with its contacts', () => {
   const { street, locality, code, country } = office.address;
   expect(officeWith({ address: { ...office.address, region: 'Gauteng' } })).toMatchObject({
     ...{ '@type': 'LocalBusiness', '@id': `${metadata.canonical}#${office.key}` },
@@ -125,7 +124,6 @@ it('describes an office, with its contacts unless they are samples', () => {
     geo: { '@type': 'GeoCoordinates', ...office.position },
   });
   for (const key of ['email', 'telephone']) {
-    expect(officeWith({}, { sample: true })).not.toHaveProperty(key);
     expect(officeWith({ email: '', phone: '' })).not.toHaveProperty(key);
   }
 });
@@ -150,18 +148,20 @@ it('describes a list in its order', () => {
     { '@type': 'ListItem', position: 1, name: 'One', url: `${origin}/list/One` },
     { '@type': 'ListItem', position: 2, name: 'Two', url: `${origin}/list/Two` },
   ];
-  expect(listStructuredData(entries, metadata)).toEqual([{ '@type': 'ItemList', itemListElement }]);
-  expect(listStructuredData([], metadata)).toEqual([]);
+  expect(listStructuredData(entries, metadata, config)).toEqual([
+    { '@type': 'ItemList', itemListElement },
+  ]);
+  expect(listStructuredData([], metadata, config)).toEqual([]);
 });
 
-it('leaves out samples', () => {
-  const sample = true;
-  expect(studyStructuredData({ ...study, sample }, metadata, config)).toEqual([]);
-  expect(articleStructuredData({ ...article, sample }, metadata, config)).toEqual([]);
-  expect(officeWith({ sample })).toBeUndefined();
-  expect(listStructuredData([{ name: 'One', path: '/one', sample }], metadata)).toEqual([]);
-  const social = config.social.map((account) => ({ ...account, sample }));
-  expect(homeStructuredData(metadata, { ...config, social })[0]).not.toHaveProperty('sameAs');
+it('leaves out sample content', () => {
+  const sample = { ...config, sampleContent: true };
+  expect(studyStructuredData(study, metadata, sample)).toEqual([]);
+  expect(articleStructuredData(article, metadata, sample)).toEqual([]);
+  expect(officesStructuredData([office], metadata, sample)).toEqual([]);
+  expect(listStructuredData([{ name: 'One', path: '/one' }], metadata, sample)).toEqual([]);
+  const [company] = homeStructuredData(metadata, { ...sample, contact });
+  for (const key of ['sameAs', 'email', 'telephone']) expect(company).not.toHaveProperty(key);
 });
 
 it('describes breadcrumbs', () => {

@@ -35,8 +35,9 @@ const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
 /** The home page: the company and the website, without samples. */
 export function homeStructuredData(metadata: Place, config: SiteConfig = site): JsonLdNode[] {
   const origin = originOf(metadata);
-  const accounts = config.social.filter(({ sample }) => !sample);
-  const { email = '', phone = '' } = config.contact.sample ? {} : config.contact;
+  // What is invented is not told to search engines.
+  const accounts = config.sampleContent ? [] : config.social;
+  const { email = '', phone = '' } = config.sampleContent ? {} : config.contact;
   return [
     {
       '@type': 'Organization',
@@ -81,7 +82,7 @@ export function serviceStructuredData(
       description,
       url: metadata.canonical,
       provider: company(originOf(metadata), config),
-      ...(!price?.sample && {
+      ...(!config.sampleContent && {
         areaServed: countries.map((country) => ({ '@type': 'Country', name: country }) as const),
         ...(price && { offers: offer(price, metadata.canonical) }),
       }),
@@ -108,15 +109,15 @@ function offer({ from, to, per }: ServicePrice, url: string): Offer {
 
 /** The list of studies or articles, in its order, without samples. */
 export function listStructuredData(
-  entries: readonly { name: string; path: string; sample?: boolean | undefined }[],
+  entries: readonly { name: string; path: string }[],
   metadata: Place,
+  config: SiteConfig = site,
 ): JsonLdNode[] {
-  const real = entries.filter(({ sample }) => !sample);
-  if (real.length === 0) return [];
+  if (config.sampleContent || entries.length === 0) return [];
   return [
     {
       '@type': 'ItemList',
-      itemListElement: real.map(({ name, path }, index) => ({
+      itemListElement: entries.map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
@@ -133,8 +134,8 @@ export function officesStructuredData(
   config: SiteConfig = site,
 ): JsonLdNode[] {
   const origin = originOf(metadata);
-  const real = offices.filter(({ sample }) => !sample);
-  return real.map(({ key, name, address, position, hours, phone, email, map }) => ({
+  if (config.sampleContent) return [];
+  return offices.map(({ key, name, address, position, hours, phone, email, map }) => ({
     '@type': 'LocalBusiness',
     '@id': `${metadata.canonical}#${key}`,
     name: `${config.name} ${name}`,
@@ -144,8 +145,8 @@ export function officesStructuredData(
     address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', ...position },
     ...openingHours(hours),
-    ...(!config.contact.sample && phone && { telephone: phone }),
-    ...(!config.contact.sample && email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
   }));
 }
 
@@ -192,12 +193,12 @@ function clock(text: string): string {
 export function studyStructuredData(
   study: Pick<
     CaseStudy,
-    'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year' | 'updated' | 'sample'
+    'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year' | 'updated'
   >,
   metadata: Shown,
   config: SiteConfig = site,
 ): JsonLdNode[] {
-  if (study.sample) return [];
+  if (config.sampleContent) return [];
   const origin = originOf(metadata);
   const { title, subtitle, summary, industry, technologies, year, updated } = study;
   return [
@@ -222,12 +223,12 @@ export function studyStructuredData(
 export function articleStructuredData(
   article: Pick<
     Article,
-    'title' | 'excerpt' | 'author' | 'authorUrl' | 'category' | 'date' | 'updated' | 'sample'
+    'title' | 'excerpt' | 'author' | 'authorUrl' | 'category' | 'date' | 'updated'
   >,
   metadata: Shown,
   config: SiteConfig = site,
 ): JsonLdNode[] {
-  if (article.sample) return [];
+  if (config.sampleContent) return [];
   const origin = originOf(metadata);
   const { title, excerpt, author, authorUrl, category, date } = article;
   return [

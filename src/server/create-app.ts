@@ -18,7 +18,7 @@ import type { Site } from './load-site.ts';
 import type { Log } from './log.ts';
 
 export interface AppDeps {
-  site: Omit<Site, 'hasDrafts' | 'samples' | 'close'>;
+  site: Omit<Site, 'hasDrafts' | 'close'>;
   http: Omit<HttpSettings, 'port' | 'host'>;
   /** Origin that visitors use. */
   siteUrl: string;

@@ -45,8 +45,6 @@ export interface Site {
   /** Files without a hash in their names. */
   publicDir: string;
   development?: RequestHandler;
-  /** Remaining samples, a line per kind, as the build listed them; empty in development. */
-  samples: readonly string[];
   close(): Promise<void>;
 }
 

@@ -56,7 +56,7 @@ it('security.txt names the contact, and expires half a year after the build', as
   const { text, headers } = await request(filesOf()).get('/.well-known/security.txt');
   expect(headers['content-type']).toContain('text/plain');
   expect(text.split('\n')).toEqual([
-    ...(site.securityContact.sample ? [expect.stringMatching(/^# Sample address/)] : []),
+    ...(site.sampleContent ? [expect.stringMatching(/^# Sample address/)] : []),
     `Contact: ${site.securityContact.uri}`,
     'Expires: 2027-05-03T10:00:00.000Z',
     'Preferred-Languages: en',

@@ -47,9 +47,9 @@ export function securityTxtExpiry({ builtAt }: Pick<Release, 'builtAt'>): Date {
 }
 
 function securityTxt(siteUrl: string, release: Pick<Release, 'builtAt'>): string {
-  const { uri, sample } = site.securityContact;
+  const { uri } = site.securityContact;
   return [
-    ...(sample ? [`# ${sampleSecurityNote}`] : []),
+    ...(site.sampleContent ? [`# ${sampleSecurityNote}`] : []),
     `Contact: ${uri}`,
     `Expires: ${securityTxtExpiry(release).toISOString()}`,
     'Preferred-Languages: en',
@@ -122,7 +122,7 @@ function atomFeed(origin: string, articles: readonly Article[]): string {
   const entries = articles.flatMap((article) => {
     const { id, feedId, title, author, category, date, excerpt, content } = article;
     const path = paths.insight(id);
-    const note = article.sample ? `<p><small>${sampleArticleNote}</small></p>` : '';
+    const note = site.sampleContent ? `<p><small>${sampleArticleNote}</small></p>` : '';
     return [
       '  <entry>',
       `    ${text('title', title)}`,

@@ -26,10 +26,11 @@ async function logWith({ site = {}, ...options }: Settings) {
   await checkStart({
     siteUrl: 'https://www.example.com',
     recipients: { settings: [], webhookHost: undefined },
-    site: { addresses: addressesOf('/', '/contact'), samples: [], ...builtBefore(0), ...site },
+    site: { addresses: addressesOf('/', '/contact'), ...builtBefore(0), ...site },
     backend: { listPageSeo: async () => records('/', '/contact') },
     execArgv: [],
     processors: [],
+    isSampleContent: false,
     isDevelopment: false,
     log,
     ...options,
@@ -75,13 +76,11 @@ it('warns of a site in production whose SITE_URL is local', async () => {
   expect(await logWith({ siteUrl, isDevelopment: true })).toEqual([]);
 });
 
-it('lists samples, and warns of them on a public site', async () => {
-  const samples = ['2 of 3 articles (src/content/articles)'];
-  expect(await logWith({ site: { samples } })).toEqual([
-    [40, expect.stringContaining('and public: 2 of 3 articles')],
-  ]);
+it('warns of sample content on a public site', async () => {
+  const isSampleContent = true;
+  expect(await logWith({ isSampleContent })).toEqual([[40, expect.stringContaining('sample')]]);
   const local = { siteUrl: 'http://127.0.0.1:3000', isDevelopment: true };
-  expect(await logWith({ site: { samples }, ...local })).toEqual([[30, expect.any(String)]]);
+  expect(await logWith({ isSampleContent, ...local })).toEqual([]);
 });
 
 it('warns of a webhook whose host belongs to no processor of the notice', async () => {

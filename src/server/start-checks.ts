@@ -14,12 +14,13 @@ import { securityTxtExpiry } from './seo-files.ts';
 export interface StartCheckOptions {
   siteUrl: Env['siteUrl'];
   recipients: Env['recipients'];
-  site: Pick<Site, 'addresses' | 'samples' | 'release'>;
+  site: Pick<Site, 'addresses' | 'release'>;
   backend: Pick<Backend, 'listPageSeo'>;
   /** The options of Node, which name files of variables. */
   execArgv: readonly string[];
   /** The companies that the privacy notice names. */
   processors?: SiteConfig['privacy']['processors'];
+  isSampleContent?: boolean;
   isDevelopment: boolean;
   log: Log;
 }
@@ -36,6 +37,7 @@ const SECURITY_TXT_NEAR_MS = 30 * 24 * 60 * 60 * 1000;
  */
 export async function checkStart(options: StartCheckOptions): Promise<void> {
   const { siteUrl, site, backend, isDevelopment, log } = options;
+  const { isSampleContent = siteConfig.sampleContent } = options;
   checkNotice(options);
   const ignored = ignoredEnvLines(options.execArgv);
   if (ignored.length > 0)
@@ -48,9 +50,10 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
     );
   // Visitors of a public site would take them for facts.
   const isPublic = siteUrl.startsWith('https:');
-  for (const line of site.samples)
-    if (isPublic) log.warn(`Still a sample, and public: ${line}`);
-    else log.info(`Still a sample: ${line}`);
+  if (isSampleContent && isPublic)
+    log.warn(
+      'The content is the shipped sample, and public: replace it, then set sampleContent to false (src/content/site.ts)',
+    );
   const expires = securityTxtExpiry(site.release);
   if (expires.getTime() - Date.now() < SECURITY_TXT_NEAR_MS)
     log.warn(

@@ -9,6 +9,7 @@ import { addressLines } from '../content/company/country.ts';
 import { officePlaces } from '../content/company/offices.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
+import { sampleNote } from '../content/words/samples.ts';
 import { ContactDirectly } from '../sections/enquiry/ContactDirectly.tsx';
 import { PrivacyLink, PrivacyNotice } from '../sections/enquiry/PrivacyNotice.tsx';
 import { color, font, media, radius } from '../theme/tokens.ts';
@@ -191,7 +192,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 
 /** The shared footer, styled as the legend of a map, and the privacy notice that it opens. */
 export function Footer() {
-  const { year, privacyNotice, samplesNote } = use(DocumentContext);
+  const { year, privacyNotice } = use(DocumentContext);
   return (
     <>
       <Root data-tone="sand">
@@ -215,7 +216,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            {samplesNote && <small className="sample">{samplesNote}</small>}
+            {site.sampleContent && <small className="sample">{sampleNote}</small>}
           </div>
           <LinkColumn title={EXPERTISE_LABEL} links={serviceLinks} />
           <LinkColumn title="Company" links={companyLinks} />
@@ -249,7 +250,7 @@ export function Footer() {
           </div>
         </div>
       </Root>
-      <PrivacyNotice {...privacyNotice} />
+      <PrivacyNotice items={privacyNotice} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { studyFilters } from '../../src/content/selections/study-filters.ts';
 import { serviceContent } from '../../src/content/selections/summaries.ts';
 import { site } from '../../src/content/site.ts';
 import { money } from '../../src/content/words/number-words.ts';
-import * as samples from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
 import { publicContent } from '../support/public-content.ts';
 
@@ -126,7 +125,7 @@ export const pages: Record<string, readonly Section[]> = {
   '/shopify': [
     ['E-commerce website design', { h1: ['E-commerce website design'], 'figure li': 5 }],
     [
-      samples.sampleFiguresNote,
+      'average conversion increase',
       {
         dt: ['average conversion increase', 'less cart abandonment', 'customer satisfaction'],
         'dd.value': ['58%', '42%', '95%'],
@@ -147,7 +146,7 @@ export const pages: Record<string, readonly Section[]> = {
     ['Talk to a Consultant'],
     ['5-Step Approach', { '.number': numbers.slice(0, 5) }],
     ['Role-based access control', { 'li > span': numbers, 'li h3': 6, video: 1 }],
-    [samples.sampleClientsNote, { 'li img': clients.length }],
+    [ANY, { 'li img': clients.length }],
     ['Get Your Free Web App Consultation'],
   ],
   '/ai-chat': [
@@ -180,7 +179,7 @@ export const pages: Record<string, readonly Section[]> = {
         [panelsOf(5)]: 5,
       },
     ],
-    [samples.sampleClientsNote, { 'li img': clients.length }],
+    [ANY, { 'li img': clients.length }],
     ['Submit Request'],
   ],
   '/case-studies': [

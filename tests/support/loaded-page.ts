@@ -28,7 +28,7 @@ export const documentState = (parts: Partial<DocumentState> = {}): DocumentState
   loaderData: {},
   reloadsAtTop: false,
   year: 2026,
-  privacyNotice: { notes: [], items: [] },
+  privacyNotice: [],
   assets: { entry: RELEASE, modules: [] },
   formFailure: null,
   ...parts,

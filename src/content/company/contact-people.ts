@@ -3,13 +3,11 @@ import type { ContactPerson } from '../records/record-schemas.ts';
 /** The leads who answer enquiries. A test compares them with the developers' profiles. */
 export const contactPeople: readonly ContactPerson[] = [
   {
-    sample: true,
     name: 'Thandeka Mokoena',
     title: 'Principal Software Architect',
     subjects: 'AI agents, chat and anything that has to connect to what you already run',
   },
   {
-    sample: true,
     name: 'Lerato Sekgobela',
     title: 'Delivery Lead',
     subjects: 'teams, business apps, stores and products for web and phone',

@@ -16,7 +16,6 @@ const map = (name: string): ImageAsset => ({
  */
 export const officePlaces: readonly OfficePlace[] = [
   {
-    sample: true,
     key: 'johannesburg',
     name: 'Johannesburg',
     address: {
@@ -30,7 +29,6 @@ export const officePlaces: readonly OfficePlace[] = [
     map: map('johannesburg'),
   },
   {
-    sample: true,
     key: 'capeTown',
     name: 'Cape Town',
     address: {
@@ -44,7 +42,6 @@ export const officePlaces: readonly OfficePlace[] = [
     map: map('cape-town'),
   },
   {
-    sample: true,
     key: 'durban',
     name: 'Durban',
     address: {

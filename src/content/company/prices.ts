@@ -26,7 +26,6 @@ export const prices = list.services as Record<PricedPath, ServicePrice>;
 
 /** An example of a process review's report, a PDF in public that art/documents draws; without `href` no page links it. */
 export const reviewSample = {
-  sample: true,
   href: '/documents/sample-process-review.pdf',
   label: 'Example report of a process review (PDF,\u00a02\u00a0pages)',
 } as const;

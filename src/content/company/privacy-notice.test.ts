@@ -2,13 +2,7 @@ import { expect, it } from 'vitest';
 import { enquiryFields } from '../../enquiry/fields.ts';
 import { telephoneHref } from './contact-links.ts';
 import { addressLines, privacyRules } from './country.ts';
-import { sampleMailboxNote, sampleNoticeNote } from '../words/samples.ts';
-import {
-  noticeNotesOf,
-  privacyNotice,
-  privacyNoticeOf,
-  privacySentenceOf,
-} from './privacy-notice.ts';
+import { privacyNoticeOf, privacySentenceOf } from './privacy-notice.ts';
 import { site as shipped } from '../site.ts';
 import type { SiteConfig } from '../records/site-schema.ts';
 
@@ -79,15 +73,6 @@ it('names the messenger’s operator only if enquiries are answered on it', () =
   const messenger = { name: 'Courier', operator: 'Acme Messages', place: 'Ireland' };
   expect(textOf(withPrivacy({ messenger }))).toContain('Acme Messages (Ireland) carries the');
   expect(textOf(withPrivacy({ messenger: { ...messenger, name: '' } }))).not.toContain('Acme');
-});
-
-it('is marked as a sample with whatever in it is one', () => {
-  const company = { ...site.company, sample: false };
-  const notesOf = (privacy: Partial<Privacy>) =>
-    noticeNotesOf({ ...withPrivacy(privacy), company });
-  expect(notesOf({ sample: true })).toContain(sampleMailboxNote);
-  const marked = privacyNotice.sample ? [sampleNoticeNote] : [];
-  expect(notesOf({ sample: false, processors: [processor] })).toEqual(marked);
 });
 
 it.runIf(privacyRules.manual)('links the manual on access, or says how to get it', () => {

@@ -1,30 +1,16 @@
 import { ATTRIBUTION_DAYS } from '../../enquiry/attribution.ts';
 import { enquiryFields, type EnquiryField } from '../../enquiry/fields.ts';
-import type { Sampled } from '../types.ts';
 import type { SiteConfig } from '../records/site-schema.ts';
-import {
-  noteOf,
-  sampleCompanyNote,
-  sampleMailboxNote,
-  sampleNoticeNote,
-  sampleProcessorsNote,
-} from '../words/samples.ts';
 import { wordList } from '../words/number-words.ts';
 import { contactLinksOf, telephoneHref } from './contact-links.ts';
 import { licencesFile } from '../../paths.ts';
 import { addressLines, privacyRules } from './country.ts';
 
 /** A section of the notice. */
-interface NoticeItem {
+export interface NoticeItem {
   title: string;
   paragraphs: string[];
   links?: { text: string; href: string }[];
-}
-
-/** The notice with the notes that mark its samples. */
-export interface Notice {
-  notes: readonly string[];
-  items: readonly NoticeItem[];
 }
 
 const fields: readonly EnquiryField[] = enquiryFields;
@@ -50,28 +36,6 @@ function hostnames(addresses: readonly string[]): string {
   const hosts = addresses.filter(Boolean).map((each) => new URL(each).hostname);
   return wordList([...new Set(hosts)], 'and');
 }
-
-/**
- * The companies that handle enquiries. One whose name begins with 'Sample' counts as a sample even without
- * `sample: true`, so that the notice never presents it as real.
- */
-export const processorsOf = ({ privacy }: Pick<SiteConfig, 'privacy'>) =>
-  privacy.processors.map((processor) => ({
-    ...processor,
-    sample: processor.sample || /^sample\b/i.test(processor.name),
-  }));
-
-/** The notice as a whole: a sample until its owner's lawyer has checked it. */
-export const privacyNotice: Sampled = { sample: true };
-
-/** The notes about the notice's samples: itself, the company or its mailbox, the processors. */
-export const noticeNotesOf = (site: SiteConfig): string[] =>
-  [
-    noteOf(sampleNoticeNote, [privacyNotice]),
-    noteOf(sampleCompanyNote, [site.company]),
-    site.company.sample ? undefined : noteOf(sampleMailboxNote, [site.privacy]),
-    noteOf(sampleProcessorsNote, processorsOf(site)),
-  ].filter((note) => note !== undefined);
 
 /**
  * The notice that a law requires before personal information is collected. Its facts come from the configuration and the

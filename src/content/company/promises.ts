@@ -1,4 +1,3 @@
-import type { Sampled } from '../types.ts';
 import { officeCountries } from './offices.ts';
 
 /**
@@ -98,9 +97,6 @@ export const resultDay = 90;
 
 /** People in the company (professionals, not only developers). */
 export const people = '300+';
-
-/** Whether the company's size and countries are a sample, which pages mark. */
-export const company: Sampled = { sample: true };
 
 /** Countries without an office in which people work from home. */
 const countriesWithoutOffice = ['Kenya', 'Portugal'];

@@ -2,7 +2,6 @@ import type { DeveloperProfile } from '../records/record-schemas.ts';
 
 const architecture: DeveloperProfile[] = [
   {
-    sample: true,
     name: 'Thandeka Mokoena',
     title: 'Principal Software Architect',
     bio: 'Thandeka takes large systems apart without stopping them: a claims platform with four million policies left its mainframe in nine releases, each of them reversible.',
@@ -23,7 +22,6 @@ const architecture: DeveloperProfile[] = [
     location: 'Johannesburg, South Africa',
   },
   {
-    sample: true,
     name: 'Callum Hartzenberg',
     title: 'Integration Lead',
     bio: 'Callum connects systems that were never meant to meet, with tests on both sides of each interface. His last integration carried 1.2 million orders in its first year.',
@@ -32,7 +30,6 @@ const architecture: DeveloperProfile[] = [
     location: 'Cape Town, South Africa',
   },
   {
-    sample: true,
     name: 'Lerato Sekgobela',
     title: 'Delivery Lead',
     bio: 'Lerato was a tester and an analyst before she led teams of up to eleven in insurance and retail. Stakeholders hear bad news from her on the day it happens.',
@@ -41,7 +38,6 @@ const architecture: DeveloperProfile[] = [
     location: 'Johannesburg, South Africa',
   },
   {
-    sample: true,
     name: 'Tiago Meireles',
     title: 'Application Security Engineer',
     bio: 'Tiago reads code as an attacker would, then sits down with the developer to fix it. He has prepared payment and health products for eleven external audits.',
@@ -60,7 +56,6 @@ const architecture: DeveloperProfile[] = [
 
 const productEngineering: DeveloperProfile[] = [
   {
-    sample: true,
     name: 'Ayesha Davids',
     title: 'Senior Front-End Engineer',
     bio: 'Ayesha builds interfaces that still work on a five-year-old phone. Screen-reader users test her work before release, not after a complaint.',
@@ -80,7 +75,6 @@ const productEngineering: DeveloperProfile[] = [
     location: 'Cape Town, South Africa',
   },
   {
-    sample: true,
     name: 'Sipho Ndlangamandla',
     title: 'Senior Back-End Engineer',
     bio: 'Sipho writes services that are dull to operate. At a lender he replaced a nightly batch: applicants now get an answer in forty seconds.',
@@ -89,7 +83,6 @@ const productEngineering: DeveloperProfile[] = [
     location: 'Johannesburg, South Africa',
   },
   {
-    sample: true,
     name: 'Luan Oosthuizen',
     title: 'Mobile Engineer',
     bio: 'Luan has released fourteen apps in both app stores, from a delivery log that works offline for a whole shift to a loyalty wallet with 600 000 installs.',
@@ -98,7 +91,6 @@ const productEngineering: DeveloperProfile[] = [
     location: 'Cape Town, South Africa',
   },
   {
-    sample: true,
     name: 'Farhaan Essop',
     title: 'E-Commerce Engineer',
     bio: 'Farhaan has launched more than thirty online stores. He builds themes that a marketing team can rearrange without calling him.',
@@ -114,7 +106,6 @@ const productEngineering: DeveloperProfile[] = [
     location: 'Johannesburg, South Africa',
   },
   {
-    sample: true,
     name: 'Nomvula Khuzwayo',
     title: 'Quality Engineering Lead',
     bio: 'Nomvula turned a two-week regression cycle into a suite that runs during a coffee break. Her bug reports come with the failing test attached.',
@@ -126,7 +117,6 @@ const productEngineering: DeveloperProfile[] = [
 
 const dataAndPlatform: DeveloperProfile[] = [
   {
-    sample: true,
     name: 'Riaan Esterhuizen',
     title: 'Lead Power Platform Consultant',
     bio: 'Riaan has replaced some two hundred spreadsheets. He designs the data first, then the app, then the permissions, and trains the makers who take over.',
@@ -146,7 +136,6 @@ const dataAndPlatform: DeveloperProfile[] = [
     location: 'Pretoria, South Africa',
   },
   {
-    sample: true,
     name: 'Joana Tavares',
     title: 'Machine Learning Engineer',
     bio: 'Joana takes models out of notebooks into production. Her demand forecasts for a grocery group cut fresh-food waste by 18% in two seasons.',
@@ -155,7 +144,6 @@ const dataAndPlatform: DeveloperProfile[] = [
     location: 'Lisbon, Portugal',
   },
   {
-    sample: true,
     name: 'Brian Wekesa',
     title: 'Cloud & DevOps Engineer',
     bio: 'Brian moved a logistics company’s forty services to Kubernetes without a maintenance window and brought its cloud bill down by 37%.',
@@ -164,7 +152,6 @@ const dataAndPlatform: DeveloperProfile[] = [
     location: 'Nairobi, Kenya',
   },
   {
-    sample: true,
     name: 'Keshni Govindsamy',
     title: 'Senior Data Engineer',
     bio: 'Keshni builds the pipelines behind board reports. At a logistics group she merged nine versions of ‘active customer’ into one definition.',
@@ -173,7 +160,6 @@ const dataAndPlatform: DeveloperProfile[] = [
     location: 'Durban, South Africa',
   },
   {
-    sample: true,
     name: 'Wanjiru Kamau',
     title: 'AI Agent Engineer',
     bio: 'Wanjiru designs agents that know when to ask. Her invoice-matching agent handles 92% of a distributor’s queue and hands over the rest with its reasoning attached.',

@@ -5,7 +5,6 @@ import {
   described,
   fitsShareImage,
   imageAssetSchema,
-  ownersFields,
   shareImageSchema,
   text,
 } from './record-fields.ts';
@@ -25,7 +24,6 @@ const figureSide = z.strictObject({ value: z.number().check(z.positive()), label
  */
 export const articleFrontMatterSchema = z
   .strictObject({
-    ...ownersFields,
     sample: described(
       'An article that ships with the site, by an invented author: pages mark it.',
       z.optional(z.boolean()),

@@ -9,7 +9,6 @@ import {
   fitsShareImage,
   found,
   imageAssetSchema,
-  ownersFields,
   shareImageSchema,
   text,
 } from './record-fields.ts';
@@ -50,7 +49,6 @@ export const caseStudyFileSchema = z
       'Position in the list, smallest first; gaps leave room for a study in between.',
       z.int().check(z.positive()),
     ),
-    ...ownersFields,
     title: described('The client’s name.', text.check(...fitsShareImage)),
     subtitle: text,
     summary: text,
@@ -178,7 +176,7 @@ export interface CaseStudy extends Omit<CaseStudyFile, 'image' | 'heroImage' | '
 /** A study for cards and carousels. */
 export type CaseStudySummary = Pick<
   CaseStudy,
-  'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies' | 'sample'
+  'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies'
 >;
 
 /** A study in the list of all: its summary, duration and first result. */

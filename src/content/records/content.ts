@@ -2,15 +2,10 @@ import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 
+/** dist/content/content.json. */
 export interface Collections {
   caseStudies: CaseStudy[];
   articles: Article[];
-}
-
-/** dist/content/content.json. */
-export interface ContentFile extends Collections {
-  /** The remaining samples, a line per kind. */
-  samples: string[];
 }
 
 /** The collections, and maps of their records by slug and id. */

@@ -6,7 +6,6 @@ import {
   isSecure,
   ORIGIN,
   orNothing,
-  ownersFields,
   SECURE,
   textLike,
   words,
@@ -25,7 +24,6 @@ export const hostsSchema = z.strictObject({
   maps: orNothing(isOrigin, ORIGIN),
   /** The scheduling widget of /book-consultation. */
   scheduling: z.strictObject({
-    ...ownersFields,
     link: orNothing(isSecure, SECURE),
     script: orNothing(isSecure, SECURE),
     frame: orNothing(isOrigin, ORIGIN),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as promises from '../company/promises.ts';
-import { described, ownersFields, text } from './record-fields.ts';
+import { described, text } from './record-fields.ts';
 
 /** Whole units of the country's currency, without its sales tax. */
 const amount = z
@@ -34,7 +34,6 @@ const sentence = text.check(
 
 const servicePriceSchema = z
   .strictObject({
-    ...ownersFields,
     ...range,
     per: described('The unit of the range.', z.enum(['project', 'person and month'])),
     smallest: described(
@@ -54,23 +53,19 @@ const servicePriceSchema = z
 
 /** src/content/company/prices.yaml. */
 export const priceListSchema = z.strictObject({
-  review: described('The process review.', z.strictObject({ ...ownersFields, amount })),
-  support: described(
-    'Support of live software, per month.',
-    z.strictObject({ ...ownersFields, amount }),
-  ),
+  review: described('The process review.', z.strictObject({ amount })),
+  support: described('Support of live software, per month.', z.strictObject({ amount })),
   projectRate: described(
     'A project’s team, per person and week.',
-    z.strictObject({ ...ownersFields, ...range }).check(isRange),
+    z.strictObject({ ...range }).check(isRange),
   ),
   chatRunning: described(
     'A bot’s conversations, per month.',
-    z.strictObject({ ...ownersFields, conversations: amount, amount }),
+    z.strictObject({ conversations: amount, amount }),
   ),
   agentAccount: described(
     'A year’s account of the invoice agent.',
     z.strictObject({
-      ...ownersFields,
       invoicesAMonth: amount,
       minutesEach: amount,
       costAnHour: amount,

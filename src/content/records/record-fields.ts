@@ -41,11 +41,6 @@ export const daySchema = z.string().check(
   }),
 );
 
-/** Whether a record is a sample: see Sampled. */
-export const ownersFields = {
-  sample: described('A sample, which pages mark.', z.optional(z.boolean())),
-};
-
 const repeated = (values: readonly unknown[]) =>
   values.find((value, index) => values.indexOf(value) < index);
 

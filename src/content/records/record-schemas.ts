@@ -3,7 +3,6 @@ import {
   distinct,
   distinctBy,
   imageAssetSchema,
-  ownersFields,
   postalAddress,
   textLike,
   words,
@@ -18,7 +17,6 @@ const positionSchema = z.strictObject({ latitude: degrees(90), longitude: degree
 export type Position = z.infer<typeof positionSchema>;
 
 const officeSchema = z.strictObject({
-  ...ownersFields,
   key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without blanks, like capeTown'),
   name: words,
   address: postalAddress,
@@ -36,7 +34,6 @@ export const officesSchema = z
 export type OfficePlace = z.infer<typeof officeSchema>;
 
 const person = {
-  ...ownersFields,
   name: words,
   title: words,
   avatar: z.optional(imageAssetSchema),
@@ -64,7 +61,6 @@ export const contactPeopleSchema = z.array(contactPersonSchema);
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
 
 const clientSchema = z.strictObject({
-  ...ownersFields,
   name: words,
   logoUrl: textLike((url) => /^\/.+\.svg$/.test(url), 'the path of an SVG, like /logos/acme.svg'),
   /** A mark that is less than half as wide again as high, which gets a higher box. */
@@ -85,7 +81,7 @@ export const servicesSchema = z.array(serviceSchema).check(distinctBy('path'));
 /** A service: name in menus, path, one-line description, title of its page, picture. */
 export type Service = z.infer<typeof serviceSchema>;
 
-const contractTermSchema = z.strictObject({ ...ownersFields, term: words, text: words });
+const contractTermSchema = z.strictObject({ term: words, text: words });
 export const contractTermsSchema = z.array(contractTermSchema);
 /** A row of ‘Before you sign’. */
 export type ContractTerm = z.infer<typeof contractTermSchema>;

@@ -11,7 +11,6 @@ import {
   isSecure,
   MAILBOX,
   orNothing,
-  ownersFields,
   postalAddress,
   SECURE,
   textLike,
@@ -29,6 +28,11 @@ const company = z.strictObject({ name: z.string(), place: z.string() });
 export const siteSchema = z.strictObject({
   /** The company's name in titles, headings and the copyright line. */
   name: textLike((text) => text.trim() !== '', 'the name of the company').check(...fitsShareImage),
+  /**
+   * True while the content is the shipped one, which is invented: a small tag stands beside it, the footer says so, and search
+   * engines may index nothing on https.
+   */
+  sampleContent: z.boolean(),
   tagline: words.check(...fitsShareImage),
   claim: words,
   titleSeparator: words,
@@ -60,7 +64,6 @@ export const siteSchema = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        ...ownersFields,
         name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']),
         url: textLike(isSecure, SECURE),
       }),
@@ -69,7 +72,6 @@ export const siteSchema = z.strictObject({
   hosts: hostsSchema,
   /** The contact for vulnerability reports in /.well-known/security.txt; without it there is no such file. */
   securityContact: z.strictObject({
-    ...ownersFields,
     uri: orNothing(
       (uri) =>
         /^(https:\/\/|tel:\+?\d)/.test(uri) ||
@@ -79,13 +81,11 @@ export const siteSchema = z.strictObject({
   }),
   /** E-mail and telephone; empty ones are not shown. */
   contact: z.strictObject({
-    ...ownersFields,
     email: orNothing(isMailbox, MAILBOX),
     phone: orNothing(isNumber, NUMBER),
   }),
   /** The company's particulars in the privacy notice and in 'Before you sign' on /contact; empty ones are not shown. */
   company: z.strictObject({
-    ...ownersFields,
     legalName: z.string(),
     registrationNumber: z.string(),
     address: postalAddress,
@@ -96,7 +96,6 @@ export const siteSchema = z.strictObject({
     partners: z.string(),
   }),
   privacy: z.strictObject({
-    ...ownersFields,
     /** The mailbox for requests about personal information. */
     email: textLike(isMailbox, MAILBOX),
     /**
@@ -118,7 +117,6 @@ export const siteSchema = z.strictObject({
      */
     processors: z.array(
       z.strictObject({
-        ...ownersFields,
         name: words,
         task: words,
         place: words,

@@ -18,7 +18,6 @@ export const toSummary = (study: CaseStudy): CaseStudySummary => ({
   industry: study.industry,
   image: study.image,
   technologies: study.technologies,
-  ...(study.sample && { sample: true }),
 });
 
 /** A study for the list of all. */

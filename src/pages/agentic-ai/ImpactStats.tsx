@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { figures } from './copy.ts';
 
@@ -70,7 +69,7 @@ export function ImpactStats() {
           ))}
         </dl>
         <p>{figures.account}</p>
-        <SampleMark of={figures.items} note={sampleFiguresNote} />
+        <SampleTag />
       </Figures>
     </Section>
   );

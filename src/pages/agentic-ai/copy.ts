@@ -64,17 +64,14 @@ export const figures: { eyebrow: string; title: string; account: string; items: 
   account: `3.5x in the first twelve months that the agent works alone, in the example: ${groupDigits(agentAccount.invoicesAMonth)} invoices a month took ${agentAccount.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours, worth ${money(year.saved)} at ${money(agentAccount.costAnHour)} an hour, which is what an accounts clerk costs an employer, leave and overheads included. Building the agent and running it for those months costs ${money(year.cost)} without ${country.salesTax}.`,
   items: [
     {
-      sample: true,
       value: `${savedShare}%`,
       label: 'less manual handling in the process that the agent takes over',
     },
     {
-      sample: true,
       value: `${year.times}x`,
       label: 'return on the first agent within twelve months',
     },
     {
-      sample: true,
       value: `${agentAloneShare}%`,
       label: 'of runs finished without a person stepping in',
     },
@@ -210,7 +207,6 @@ export const oversight = {
 
 /** The deliverables. */
 export const screen = {
-  sample: true,
   image: { src: '/art/services/agentic-ai-screen', width: 1920, height: 1024 },
   alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note and has stopped, because the amount is above its limit; buttons approve, change or refuse.',
   caption:

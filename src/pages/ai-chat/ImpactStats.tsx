@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { figures } from './copy.ts';
 
@@ -94,7 +93,7 @@ const Scale = styled.dl`
   }
 `;
 
-const Mark = styled(SampleMark)`
+const Mark = styled(SampleTag)`
   margin-top: 24px;
 `;
 
@@ -116,7 +115,7 @@ export function ImpactStats() {
           </div>
         ))}
       </Scale>
-      <Mark of={items} note={sampleFiguresNote} />
+      <Mark />
     </Section>
   );
 }

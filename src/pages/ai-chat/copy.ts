@@ -96,9 +96,9 @@ export const figures: {
   before: 'before',
   after: 'after',
   items: [
-    { sample: true, value: '160%', label: 'more sales', after: 260 },
-    { sample: true, value: '73%', label: 'lower customer-service cost', after: 27 },
-    { sample: true, value: '40%', label: 'more engagement', after: 140 },
+    { value: '160%', label: 'more sales', after: 260 },
+    { value: '73%', label: 'lower customer-service cost', after: 27 },
+    { value: '40%', label: 'more engagement', after: 140 },
   ],
 };
 
@@ -201,7 +201,6 @@ export const consultation = {
 
 /** The deliverables. */
 export const screen = {
-  sample: true,
   image: { src: '/art/services/ai-chat-screen', width: 1920, height: 1024 },
   alt: 'Inbox with six people waiting; in the open conversation a marked box says ‘Handed over to Ayanda, 13:21’, beside it the order and what the bot may do.',
   caption:

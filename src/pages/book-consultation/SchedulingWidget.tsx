@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
-import { sampleCalendarNote } from '../../content/words/samples.ts';
 import { browserVisit } from '../../enquiry/visit.ts';
 import { parseUrl } from '../../parse-url.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { schedulingLink } from './scheduling-link.ts';
 
 /* At least 320 by 700 px: on a small phone the frame extends to the screen's edges. */
@@ -145,7 +144,7 @@ export function SchedulingWidget() {
         The calendar comes from another service, under its own privacy terms.{' '}
         <a href={link}>Book on its own page</a>
       </p>
-      <SampleMark of={site.hosts.scheduling} note={sampleCalendarNote} />
+      <SampleTag />
     </Root>
   );
 }

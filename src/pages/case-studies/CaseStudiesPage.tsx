@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
-import { sampleStudiesNote } from '../../content/words/samples.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/tokens.ts';
 import { Sections } from '../../ui/layout/Sections.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { usePageData } from '../define-page.ts';
 import { closing, hero, emptyState } from './copy.ts';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
@@ -41,7 +40,7 @@ const FirstScreen = styled(PageHero)`
   }
 `;
 
-const Mark = styled(SampleMark)`
+const Mark = styled(SampleTag)`
   margin-top: 24px;
 `;
 
@@ -50,10 +49,7 @@ function Hero({ studies }: { studies: CaseStudyListing[] }) {
   return (
     <>
       <FirstScreen {...hero} aside={<StudyScreens studies={studies} />}>
-        <Mark
-          of={studies.map(({ title, sample }) => ({ name: title, sample }))}
-          note={sampleStudiesNote}
-        />
+        <Mark />
       </FirstScreen>
       <StudyLinks studies={studies} />
     </>

@@ -1,11 +1,10 @@
 import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
-import { sampleStudyMark } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Tag, TagList } from '../../ui/text/Tag.tsx';
 import { card } from './copy.ts';
 
@@ -44,7 +43,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
       </div>
       <div className="about">
         <p>{study.shortDescription}</p>
-        <SampleMark of={study} note={sampleStudyMark} />
+        <SampleTag />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <Link to={paths.caseStudy(study.slug)} aria-label={`${card.link}: ${study.title}`}>
           {card.link}

@@ -1,3 +1,5 @@
+import { sampleStudiesMark } from '../../content/words/samples.ts';
+import { site } from '../../content/site.ts';
 import { toListing } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
@@ -9,19 +11,13 @@ const description =
 
 export const page = definePage({
   selectData: ({ caseStudies }) => ({ studies: caseStudies.map(toListing) }),
-  metadata: ({ studies }) => ({
+  metadata: () => ({
     title: pageTitle('Case Studies'),
-    description: studies.some(({ sample }) => sample)
-      ? `Sample case studies. ${description}`
-      : description,
+    description: site.sampleContent ? `${sampleStudiesMark} ${description}` : description,
   }),
   structuredData: ({ studies }, metadata) =>
     listStructuredData(
-      studies.map(({ title, slug, sample }) => ({
-        name: title,
-        path: paths.caseStudy(slug),
-        sample,
-      })),
+      studies.map(({ title, slug }) => ({ name: title, path: paths.caseStudy(slug) })),
       metadata,
     ),
 });

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { sampleStudyNote } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { color, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Tag, TagList } from '../../ui/text/Tag.tsx';
 import { copy } from './copy.ts';
 import { Stage } from './Stage.tsx';
@@ -131,7 +130,7 @@ export function Hero({ study }: { study: CaseStudy }) {
         <Stage study={study} />
         <div className="details">
           <TagList label={copy.technologies} items={study.technologies} />
-          <SampleMark of={study} note={sampleStudyNote(study.title)} />
+          <SampleTag />
         </div>
       </div>
     </Root>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import type { ImageAsset } from '../../content/types.ts';
-import { sampleStudyMark } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
@@ -10,7 +9,7 @@ import { type } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { copy } from './copy.ts';
@@ -116,7 +115,7 @@ export function NextStudy({ next, map }: NextStudyProps) {
               <Link to={paths.caseStudy(next.slug)}>{next.title}</Link>
             </h2>
             <p className="about">{next.shortDescription}</p>
-            <SampleMark of={next} note={sampleStudyMark} />
+            <SampleTag />
             <span className="go">
               <Arrow />
             </span>

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { copy } from './copy.ts';
@@ -140,7 +139,7 @@ export function Results({ study }: { study: CaseStudy }) {
       <div className="measured">
         <h3>{words.measured}</h3>
         <Paragraphs text={study.measured} />
-        <SampleMark of={study} note={sampleFiguresNote} />
+        <SampleTag />
       </div>
     </Root>
   );

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { site } from '../../content/site.ts';
 import { page } from './definition.ts';
 
-test.each([
-  [true, 'Sample case study. A store for everything.'],
-  [undefined, 'A store for everything.'],
-])('the description of a study with sample: %s is %j', (sample, description) => {
+test('the description is the one for search engines, and says so while the content is a sample', () => {
   const heroImage = { src: '/art/a', width: 1200, height: 800 };
   const words = { shortDescription: 'A store.', seoDescription: 'A store for everything.' };
-  const study = { title: 'Acme', ...words, heroImage, sample } as CaseStudy;
-  expect(page.metadata({ study, next: null }).description).toBe(description);
+  const study = { title: 'Acme', ...words, heroImage } as CaseStudy;
+  const { description } = page.metadata({ study, next: null });
+  expect(description).toBe(
+    `${site.sampleContent ? 'Sample case study. ' : ''}${words.seoDescription}`,
+  );
 });

@@ -2,6 +2,7 @@ import type { CaseStudy, CaseStudySummary } from '../../content/records/case-stu
 import { following } from '../../content/records/content.ts';
 import { toSummary } from '../../content/selections/summaries.ts';
 import { sampleStudyMark } from '../../content/words/samples.ts';
+import { site } from '../../content/site.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { studyTrail } from '../../content/navigation/navigation.ts';
 import { paths } from '../../paths.ts';
@@ -27,11 +28,11 @@ export const page = definePage<Data | null>({
   trail: ({ study }) => studyTrail(study),
   metadata(data) {
     if (!data) return { title: pageTitle('Case Study Not Found') };
-    const { sample, title, shortDescription, seoTitle, heroImage, shareImage } = data.study;
+    const { title, shortDescription, seoTitle, heroImage, shareImage } = data.study;
     const description = data.study.seoDescription ?? shortDescription;
     return {
       title: pageTitle(seoTitle ?? title),
-      description: sample ? `${sampleStudyMark} ${description}` : description,
+      description: site.sampleContent ? `${sampleStudyMark} ${description}` : description,
       image_url: shareImage ?? shareableImage(heroImage),
     };
   },

@@ -6,8 +6,7 @@ import { OfficeMap } from './OfficeMap.tsx';
 import { color, media, motion, palette, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { addressLines } from '../../content/company/country.ts';
-import { sampleOfficeNote } from '../../content/words/samples.ts';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
 
@@ -28,7 +27,7 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <SampleMark of={office} note={sampleOfficeNote} />
+      <SampleTag />
       <dl>
         <div>
           <dt>Business hours</dt>

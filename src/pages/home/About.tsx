@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { sampleStudiesNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { ReviewSample } from '../../sections/ReviewSample.tsx';
 import { about, results as words, reviewStep, size, steps } from './copy.ts';
 import { Result, type ResultProps } from './Result.tsx';
@@ -267,7 +266,7 @@ export function About({ results }: { results: ResultProps[] }) {
         </Rows>
       )}
       <Size>{size}</Size>
-      <SampleMark of={results.map(({ study }) => study)} note={sampleStudiesNote} />
+      <SampleTag />
     </Section>
   );
 }

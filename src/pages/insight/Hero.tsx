@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Article } from '../../content/records/article-schema.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
-import { sampleArticleNote } from '../../content/words/samples.ts';
 import { FeedLink } from '../../sections/FeedLink.tsx';
 import { Person } from '../../sections/people/Person.tsx';
 import { paths } from '../../paths.ts';
@@ -10,7 +9,7 @@ import { type } from '../../theme/typography.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
@@ -113,7 +112,7 @@ export function Hero({ article }: { article: Article }) {
             <Unbroken text={article.title} />
           </h1>
           <p className="excerpt">{article.excerpt}</p>
-          <SampleMark of={article} note={sampleArticleNote} />
+          <SampleTag />
         </div>
         <dl>
           <div className="author">

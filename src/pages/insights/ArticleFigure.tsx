@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '../../content/records/article-schema.ts';
 import { groupDigits } from '../../content/words/number-words.ts';
-import { sampleArticleNote } from '../../content/words/samples.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 
 const Root = styled.figure`
   display: grid;
@@ -102,7 +101,7 @@ export function ArticleFigure({ article }: { article: ArticleSummary }) {
       </dl>
       <figcaption>
         {caption}
-        <SampleMark of={article} note={sampleArticleNote} />
+        <SampleTag />
       </figcaption>
     </Root>
   );

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '../../content/records/article-schema.ts';
-import { sampleArticleNote } from '../../content/words/samples.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { Person } from '../../sections/people/Person.tsx';
@@ -10,7 +9,7 @@ import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
@@ -166,7 +165,7 @@ function Story({ article }: { article: ArticleSummary }) {
             avatar={article.profile?.avatar}
           />
         </div>
-        <SampleMark of={article} note={sampleArticleNote} />
+        <SampleTag />
         <Link to={paths.insight(article.id)}>
           <span>
             {list.more}

@@ -10,7 +10,7 @@ export const page = definePage({
   metadata: () => ({ title: pageTitle('Insights & Articles') }),
   structuredData: ({ articles }, metadata) =>
     listStructuredData(
-      articles.map(({ title, id, sample }) => ({ name: title, path: paths.insight(id), sample })),
+      articles.map(({ title, id }) => ({ name: title, path: paths.insight(id) })),
       metadata,
     ),
 });

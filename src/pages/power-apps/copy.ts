@@ -236,7 +236,6 @@ export const consultation = {
 
 /** The deliverables. */
 export const screen = {
-  sample: true,
   image: { src: '/art/services/power-apps-screen', width: 1920, height: 1024 },
   alt: 'Form ‘Report an incident’ with a future date marked; beside it five tables, Site, Person, Incident, Action and Photo, with the lines between them.',
   caption:

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/words/samples.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
@@ -7,7 +6,7 @@ import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Film } from '../../ui/media/Film.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { examples, exampleStores, screen } from './copy.ts';
 
@@ -118,7 +117,7 @@ export function Examples() {
           </ul>
         )}
       </div>
-      <SampleMark of={exampleStores} note={sampleFiguresNote} />
+      <SampleTag />
       <ScreenFigure {...screen} />
     </Root>
   );

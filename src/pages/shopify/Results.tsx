@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { results } from './copy.ts';
 
@@ -90,7 +89,7 @@ export function Results() {
           </div>
         ))}
       </dl>
-      <SampleMark of={results.items} note={sampleFiguresNote} />
+      <SampleTag />
     </Root>
   );
 }

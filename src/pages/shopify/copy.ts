@@ -3,7 +3,7 @@ import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
 import * as country from '../../content/company/country.ts';
 import { consultationMinutes, storeLaunchTime } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
-import type { Sampled, TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: `Shopify agency, ${country.name}`,
@@ -63,7 +63,7 @@ export const launchReceipt = {
   terms: 'For up to 200 products in one language, with Shopify’s own checkout.',
 };
 
-interface ExampleStore extends TitledText, Sampled {
+interface ExampleStore extends TitledText {
   /** What the store sells. */
   goods: string;
   /** Its study, which states the figure. */
@@ -74,7 +74,6 @@ interface ExampleStore extends TitledText, Sampled {
 
 export const exampleStores: ExampleStore[] = [
   {
-    sample: true,
     title: 'Made to order',
     goods: 'Furniture',
     slug: 'coricraft',
@@ -84,7 +83,6 @@ export const exampleStores: ExampleStore[] = [
     figureLabel: 'conversion',
   },
   {
-    sample: true,
     title: 'By subscription',
     goods: 'Wellness',
     slug: 'next-calm',
@@ -93,7 +91,6 @@ export const exampleStores: ExampleStore[] = [
     figureLabel: 'conversion, against our own plain store',
   },
   {
-    sample: true,
     title: 'Printed on demand',
     goods: 'Photos on canvas',
     slug: 'parrot-print',
@@ -104,7 +101,7 @@ export const exampleStores: ExampleStore[] = [
   },
 ];
 
-interface Result extends Sampled {
+interface Result {
   /** In per cent. */
   value: number;
   label: string;
@@ -119,7 +116,6 @@ export const results: { title: string; items: Result[] } = {
   title: 'What our stores gained, in figures',
   items: [
     {
-      sample: true,
       value: 58,
       label: 'average conversion increase',
       ...(exampleStores.length > 1 && {
@@ -131,14 +127,13 @@ export const results: { title: string; items: Result[] } = {
       }),
     },
     {
-      sample: true,
       value: 42,
       label: 'less cart abandonment',
       ...(exampleStores.some(({ goods }) => goods === 'Furniture') && {
         note: 'at the furniture store below',
       }),
     },
-    { sample: true, value: 95, label: 'customer satisfaction' },
+    { value: 95, label: 'customer satisfaction' },
   ],
 };
 
@@ -271,7 +266,6 @@ export const consultation = {
 
 /** The deliverables. */
 export const screen = {
-  sample: true,
   image: { src: '/art/services/shopify-screen', width: 1920, height: 1024 },
   alt: 'Product page of a blue coffee pot with its price, four colours and the day of delivery; beside it the basket with two items, an expired discount code and the sum to pay.',
   caption:

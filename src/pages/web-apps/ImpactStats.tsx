@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { impact } from './copy.ts';
 
 const Root = styled(Section)`
@@ -58,7 +57,7 @@ export function ImpactStats() {
           </div>
         ))}
       </dl>
-      <SampleMark of={impact.items} note={sampleFiguresNote} />
+      <SampleTag />
     </Root>
   );
 }

@@ -20,7 +20,7 @@ const good = {
   company: '',
   message: 'We need a store before winter.',
 };
-const shownState = { year: 2026, privacyNotice: { notes: [], items: [] } };
+const shownState = { year: 2026, privacyNotice: [] };
 const props: EnquiryFormProps = { title: 'Write to us', formType: 'contact' };
 const send = vi.fn<typeof fetch>();
 

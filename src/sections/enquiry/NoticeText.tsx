@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Notice } from '../../content/company/privacy-notice.ts';
+import type { NoticeItem } from '../../content/company/privacy-notice.ts';
 import { site } from '../../content/site.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 
 export const NoticeRoot = styled.div`
   .head > p {
@@ -65,7 +66,8 @@ export const NoticeRoot = styled.div`
   }
 `;
 
-interface NoticeTextProps extends Notice {
+interface NoticeTextProps {
+  items: readonly NoticeItem[];
   /** The id of its heading. */
   titleId: string;
   /** Beside the heading. */
@@ -73,7 +75,7 @@ interface NoticeTextProps extends Notice {
 }
 
 /** The text of the privacy notice. */
-export function NoticeText({ notes, items, titleId, close }: NoticeTextProps) {
+export function NoticeText({ items, titleId, close }: NoticeTextProps) {
   return (
     <>
       <div className="head">
@@ -84,11 +86,7 @@ export function NoticeText({ notes, items, titleId, close }: NoticeTextProps) {
         {close}
       </div>
       <p className="changed">Last changed {site.privacy.noticeChanged}</p>
-      {notes.map((note) => (
-        <small className="sample" key={note}>
-          {note}
-        </small>
-      ))}
+      <SampleTag />
       <dl>
         {items.map(({ title, paragraphs, links = [] }) => (
           <div key={title}>

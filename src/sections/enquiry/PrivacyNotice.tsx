@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Notice } from '../../content/company/privacy-notice.ts';
+import type { NoticeItem } from '../../content/company/privacy-notice.ts';
 import { paths } from '../../paths.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { isForThisTab } from '../../ui/actions/Link.tsx';
@@ -101,7 +101,7 @@ export function PrivacyLink() {
  * The privacy notice: once per document, closed until a button, a link or the address opens it. Where an extension hides
  * the dialog, its text stands at the end of the page from the first attempt on.
  */
-export function PrivacyNotice(notice: Notice) {
+export function PrivacyNotice(notice: { items: readonly NoticeItem[] }) {
   const attempts = useAddressedDialog(PRIVACY_ID);
   const text = useRef<HTMLElement>(null);
   useEffect(() => {

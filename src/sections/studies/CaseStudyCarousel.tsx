@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import { sampleStudiesNote } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -9,7 +8,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { CarouselControls } from '../../ui/disclosure/CarouselControls.tsx';
 import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
 import { Section, SectionHead, type SectionIntro } from '../../ui/layout/Section.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { CaseStudySlide } from './CaseStudySlide.tsx';
 import { useLockedIndex, useSwipe } from './use-locked-index.ts';
 
@@ -156,7 +155,7 @@ export function CaseStudyCarousel({
         eyebrow={eyebrow}
         lead={typeof lead === 'function' ? lead(studies) : lead}
       >
-        <SampleMark of={studies} note={sampleStudiesNote} />
+        <SampleTag />
       </SectionHead>
       <Slides
         ref={repeatEarlyClick}

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
-import { sampleStudyMark } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Tag, TagList } from '../../ui/text/Tag.tsx';
 
 interface CaseStudySlideProps {
@@ -44,7 +43,7 @@ export const CaseStudySlide = memo(function CaseStudySlide({
         <Tag>{study.industry}</Tag>
         <h3>{study.title}</h3>
         <p>{study.shortDescription}</p>
-        <SampleMark of={study} note={sampleStudyMark} />
+        <SampleTag />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <ButtonLink
           to={paths.caseStudy(study.slug)}

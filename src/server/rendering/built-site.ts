@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toContent, type ContentFile } from '../../content/records/content.ts';
+import { toContent, type Collections } from '../../content/records/content.ts';
 import { gone, redirects } from '../../content/redirects.ts';
 import { site } from '../../content/site.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
@@ -15,12 +15,12 @@ export async function loadBuild(distDir: string) {
   const entryFile = join(distDir, 'server/entry-server.js');
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(distDir, 'content', name), 'utf8'));
-  const [entry, { samples, ...collections }, assets] = await Promise.all([
+  const [entry, collections, assets] = await Promise.all([
     import(pathToFileURL(entryFile).href) as Promise<RenderEntry>,
-    read('content.json') as Promise<ContentFile>,
+    read('content.json') as Promise<Collections>,
     read('assets.json') as Promise<Record<string, DocumentAssets>>,
   ]);
-  return { entry, content: toContent(collections), samples, assets };
+  return { entry, content: toContent(collections), assets };
 }
 
 /**
@@ -29,11 +29,10 @@ export async function loadBuild(distDir: string) {
  * @param options `distDir` is the build's folder, with client/, server/ and content/
  */
 export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { distDir: string }) {
-  const { entry, content, samples, assets } = await loadBuild(distDir);
+  const { entry, content, assets } = await loadBuild(distDir);
   const parts = {
     entry,
     content,
-    isSampleContent: samples.length > 0,
     redirects,
     gone,
     assetsOf: (id: string) => assets[id]!,
@@ -47,7 +46,6 @@ export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { dis
   return {
     ...sitePages(parts, options),
     release: readRelease(distDir),
-    samples,
     assetsDir: join(distDir, 'client/assets'),
     close: async () => {},
   };

@@ -71,7 +71,6 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     const parts = {
       entry,
       content: toContent(compileContent('src/content')),
-      isSampleContent: false,
       redirects,
       gone,
       assetsOf: () => ({ entry: `/${CLIENT_ENTRY}`, modules: [] }),
@@ -116,7 +115,6 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     ...atStart,
     pageHandlers,
     assetsDir: null,
-    samples: [],
     release: { commit: 'development', builtAt: new Date().toISOString() },
     development: vite.middlewares,
     close: () => vite.close(),

@@ -1,5 +1,6 @@
 import * as country from '../../content/company/country.ts';
 import { type Content, hasDrafts } from '../../content/records/content.ts';
+import { site } from '../../content/site.ts';
 import { dayIn } from '../../content/words/calendar-date.ts';
 import { indexingOf } from '../middleware/indexing.ts';
 import { listAddresses } from './addresses.ts';
@@ -20,7 +21,6 @@ interface SiteParts extends Pick<
   'entry' | 'assetsOf' | 'policyOf' | 'renderLimitMs'
 > {
   content: Content;
-  isSampleContent: boolean;
   /** Of src/content/redirects.ts. */
   redirects: Readonly<Record<string, string>>;
   gone: readonly string[];
@@ -31,13 +31,10 @@ interface SiteParts extends Pick<
  *
  * @throws ContentError for an invalid address of a page
  */
-export function sitePages(
-  { content, isSampleContent, redirects, gone, ...parts }: SiteParts,
-  options: SiteOptions,
-) {
+export function sitePages({ content, redirects, gone, ...parts }: SiteParts, options: SiteOptions) {
   const { allowIndexing, origin: siteUrl } = options;
   const { routes } = parts.entry;
-  const isUnfinished = isSampleContent || hasDrafts(content);
+  const isUnfinished = site.sampleContent || hasDrafts(content);
   const indexing = indexingOf({ allowIndexing, siteUrl }, isUnfinished);
   const addresses = listAddresses(routes, content);
   const published = { content, addresses, today: () => dayIn(country.timeZone, Date.now()) };

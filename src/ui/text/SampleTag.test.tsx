@@ -1,0 +1,14 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { site } from '../../content/site.ts';
+import { SampleTag } from './SampleTag.tsx';
+
+const shipped = site.sampleContent;
+afterEach(() => void (site.sampleContent = shipped));
+
+it('stands beside content while it is a sample', () => {
+  site.sampleContent = true;
+  expect(renderToString(<SampleTag />)).toBe('<small class="sample">Sample</small>');
+  site.sampleContent = false;
+  expect(renderToString(<SampleTag />)).toBe('');
+});
