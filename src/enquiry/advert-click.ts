@@ -16,7 +16,7 @@ const NETWORKS: Record<ClickId, string> = {
 const DERIVED = ['', 'organic', 'referral', 'internal'];
 
 /** Whether the values of an enquiry come from a campaign's link and not from the referrer alone. */
-export const isOfCampaign = (source: string, ...others: string[]): boolean =>
+const isOfCampaign = (source: string, ...others: string[]): boolean =>
   !DERIVED.includes(source) || others.some(Boolean);
 
 /**
@@ -24,7 +24,7 @@ export const isOfCampaign = (source: string, ...others: string[]): boolean =>
  *
  * @param page a path with its query, like `/shopify?gclid=x`
  */
-export function clickIdOf(page: string): ClickId | undefined {
+function clickIdOf(page: string): ClickId | undefined {
   const parameters = page.slice(page.indexOf('?') + 1).split('&');
   const given = parameters.filter((parameter) => /=./s.test(parameter));
   const names = given.map((parameter) => parameter.slice(0, parameter.indexOf('=')));

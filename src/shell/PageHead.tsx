@@ -9,7 +9,7 @@ import { serialiseJsonLd } from '../seo/structured-data.ts';
 import { useStoredMetadata } from './stored-metadata.ts';
 
 /** What the current page's route loader has returned; undefined where it failed. */
-export const useLoadedPage = () => useMatches().at(-1)?.loaderData as LoadedPage | undefined;
+const useLoadedPage = () => useMatches().at(-1)?.loaderData as LoadedPage | undefined;
 
 /** The head tags and structured data of the current page. */
 export function PageHead(): ReactNode {

@@ -60,7 +60,7 @@ export function prepareDataFolder(dataDir: string): string[] {
  *
  * @throws the system's error
  */
-export function makePrivateFolder(path: string): void {
+function makePrivateFolder(path: string): void {
   if (existsSync(path)) return;
   makePrivateFolder(dirname(resolve(path)));
   try {

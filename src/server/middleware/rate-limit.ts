@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { rateLimit as expressRateLimit, type Options, type Store } from 'express-rate-limit';
+import { rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
@@ -45,29 +45,22 @@ export function boundedStore(windowMs: number): Store {
   };
 }
 
-/** Counts requests of each client by fixed windows. */
-export const limitClients = (
-  options: Required<Pick<Options, 'windowMs' | 'limit' | 'standardHeaders' | 'handler'>>,
-): RequestHandler =>
-  expressRateLimit({
-    ...options,
-    store: boundedStore(options.windowMs),
-    legacyHeaders: false,
-    // `rateLimit` logs it with the name of the variable.
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
-    keyGenerator: clientOf,
-  });
-
 /**
  * Limits requests per client address (per /48 network for IPv6). Answers 429 with `Retry-After` and the
  * standard `RateLimit` headers. Counts are per process: with several processes the limit applies to each.
  */
 export function rateLimit({ limit, log, onLimited }: RateLimitOptions): RequestHandler {
   let warned = false;
-  const limiter = limitClients({
-    windowMs: WINDOW_MINUTES * 60_000,
+  const windowMs = WINDOW_MINUTES * 60_000;
+  const limiter = expressRateLimit({
+    windowMs,
     limit,
     standardHeaders: 'draft-7',
+    legacyHeaders: false,
+    store: boundedStore(windowMs),
+    keyGenerator: clientOf,
+    // Logged below with the name of the variable.
+    validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (_req, _res, next) => {
       onLimited?.();
       next(

@@ -15,7 +15,7 @@ export function ownOrigins(req: Request, siteOrigin: string): string[] {
  * decides where it is present; older browsers send Origin. A client that sends neither is not a browser and
  * has no cookies or session to abuse.
  */
-export function isSameOrigin(req: Request, siteOrigin: string): boolean {
+function isSameOrigin(req: Request, siteOrigin: string): boolean {
   const site = req.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.get('origin');

@@ -43,14 +43,6 @@ export function findMissing(routes: readonly PageRoute[], pathname: string): Pag
   return { route: route ?? routes.at(-1)!, params: {} };
 }
 
-/** The id of the page that renders a path, a not-found page included. */
-export function routeIdOf(
-  routes: readonly Pick<PageRoute, 'id' | 'match'>[],
-  pathname: string,
-): string {
-  return routes.find(({ match }) => match(pathname))!.id;
-}
-
 /**
  * The cache key under which unknown addresses with the same not-found page are rendered: one for each list,
  * one for each page with addresses below it (the menu marks it), one for the rest. No page has such an
