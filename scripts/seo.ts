@@ -23,7 +23,7 @@ const usage = `Usage: npm run seo
 
 Without a path: every address with its title and description, their lengths, and where they come
 from (record, page, root's record, default). With one: changes its record, or makes one. --image
-takes a file in public, like ${site.defaultSeo.imageUrl}, or an https address.
+takes a file in public of 1200 × 630 px, like ${site.defaultSeo.imageUrl}, or an https address.
 `;
 
 /** Google cuts longer titles and descriptions, in characters. */

@@ -66,7 +66,6 @@ export async function checkSite({
     moved,
     allowIndexing: true,
     origin: ORIGIN,
-    publicDir: PUBLIC,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => '',
     onRender: () => {},

@@ -30,7 +30,7 @@ export function headTags(
   config: SiteConfig = site,
   feed?: string,
 ): HeadTags {
-  const { title, description, author, imageUrl, imageSize, twitterSite, canonical } = metadata;
+  const { title, description, author, imageUrl, twitterSite, canonical } = metadata;
   const imageAlt = `${title} - Featured Image`;
   const name = (key: string, content: string): MetaTag => ({ name: key, content });
   const property = (key: string, content: string): MetaTag => ({ property: key, content });
@@ -50,12 +50,9 @@ export function headTags(
       property('og:description', description),
       property('og:type', 'website'),
       property('og:image', imageUrl),
-      ...(imageSize
-        ? [
-            property('og:image:width', `${imageSize.width}`),
-            property('og:image:height', `${imageSize.height}`),
-          ]
-        : []),
+      // Of every share image.
+      property('og:image:width', '1200'),
+      property('og:image:height', '630'),
       property('og:image:alt', imageAlt),
       ...(canonical === null ? [] : [property('og:url', canonical)]),
       property('og:site_name', config.name),

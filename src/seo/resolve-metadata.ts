@@ -8,8 +8,6 @@ export interface PageMetadata {
   author: string;
   /** Absolute. */
   imageUrl: string;
-  /** In px; omitted for images of other origins. */
-  imageSize?: { width: number; height: number };
   twitterSite: string;
   /** Absolute, without query; null for a not-found page. */
   canonical: string | null;

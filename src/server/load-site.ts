@@ -65,10 +65,9 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     // Reads from the embedded backend are cheap: an edited title shows within seconds.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
-  const publicDir = inRootFolder('public');
-  const deps = { ...rest, metadata, answers, origin, publicDir };
+  const deps = { ...rest, metadata, answers, origin };
   const site = isDevelopment
     ? await (await import('./rendering/development.ts')).createDevelopmentSite({ ...deps, server })
     : await (await import('./rendering/built-site.ts')).loadBuiltSite({ ...deps, distDir });
-  return { ...site, answers, publicDir };
+  return { ...site, answers, publicDir: inRootFolder('public') };
 }

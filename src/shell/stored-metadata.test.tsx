@@ -7,7 +7,6 @@ import { useStoredMetadata } from './stored-metadata.ts';
 
 const metadataOf = (title: string): PageMetadata => ({
   ...loadedPage(title).metadata,
-  imageSize: { width: 1200, height: 630 },
   canonical: 'https://northveld.example/contact',
 });
 /** A page with its own record. */

@@ -32,7 +32,6 @@ export function useStoredMetadata(pathname: string, page: LoadedPage): PageMetad
 const neverNotifies = () => () => {};
 
 const isText = (value: unknown) => typeof value === 'string';
-const isLength = (value: unknown) => typeof value === 'number' && value > 0;
 
 /** The schema of stored metadata. Written by hand: a library would add 14 kB to every page. */
 const schema: Record<keyof PageMetadata, (value: unknown) => boolean> = {
@@ -40,11 +39,6 @@ const schema: Record<keyof PageMetadata, (value: unknown) => boolean> = {
   description: isText,
   author: isText,
   imageUrl: isText,
-  imageSize(value) {
-    if (value === undefined) return true;
-    const size = value as PageMetadata['imageSize'] | null;
-    return isLength(size?.width) && isLength(size?.height);
-  },
   twitterSite: isText,
   canonical: (value) => value === null || isText(value),
   indexable: (value) => typeof value === 'boolean',

@@ -25,6 +25,5 @@ export function publishedSite({
     today,
     moved: movedAddresses(redirects, gone),
     allowIndexing: true,
-    publicDir: 'public',
   };
 }

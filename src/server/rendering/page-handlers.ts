@@ -91,7 +91,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
         pathname,
         async resolve() {
           const records = await recordsOf(pathname, deps);
-          return { page: (await resolvePage(pathname, records, deps)).page, records };
+          return { page: resolvePage(pathname, records, deps).page, records };
         },
       };
     },

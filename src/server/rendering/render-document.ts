@@ -49,7 +49,7 @@ export async function renderDocument(
   const { entry, log, origin, renderLimitMs } = deps;
   const [pathname = ''] = key.split('?', 1);
   const startedAt = performance.now();
-  const { id, page } = await resolvePage(pathname, records, deps);
+  const { id, page } = resolvePage(pathname, records, deps);
   const nonce = randomBytes(16).toString('base64url');
   const limit = limitAfter(renderLimitMs);
   let html: HtmlStream | undefined;

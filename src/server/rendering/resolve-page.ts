@@ -9,7 +9,6 @@ import type { DocumentAssets } from '../../shell/document-state.ts';
 import { noRecord, type MetadataStore, type PageRecords } from '../metadata.ts';
 import { findMissing, type Addresses } from './addresses.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
-import { ownImageSize } from './own-image-size.ts';
 import type { RenderEntry } from './render-entry.ts';
 
 /** Whether the backend has not answered: the metadata may change in seconds. */
@@ -37,8 +36,6 @@ export interface ResolveDeps {
   assetsOf(id: string): DocumentAssets;
   /** Like `https://northveld.example`. */
   origin: string;
-  /** The folder of the site's own pictures. */
-  publicDir: string;
   /** False adds noindex to every page. */
   allowIndexing: boolean;
 }
@@ -47,18 +44,18 @@ export interface ResolveDeps {
  * A page as server and browser render it: its data selected from the content, metadata, breadcrumbs, structured
  * data. For the placeholder of missing addresses the not-found page.
  */
-export async function resolvePage(
+export function resolvePage(
   pathname: string,
   records: PageRecords,
   deps: ResolveDeps,
-): Promise<{ id: string; page: LoadedPage }> {
-  const { entry, moved, origin, publicDir } = deps;
+): { id: string; page: LoadedPage } {
+  const { entry, moved, origin } = deps;
   const { route, params } = deps.addresses.get(pathname) ?? findMissing(entry.routes, pathname);
   const data = route.selectData?.(publishedContent(deps.content, deps.today()), params) ?? null;
   // A page of a list without data is an unknown id, or an article of a later day.
   const isKnown = deps.addresses.has(pathname) && (!route.addresses || data !== null);
   const pageOwn = route.metadata(data);
-  const resolved = resolveMetadata({
+  const metadata = resolveMetadata({
     path: isKnown ? pathname : null,
     origin,
     exact: records.own.record,
@@ -67,8 +64,6 @@ export async function resolvePage(
     defaults: site.defaultSeo,
     indexable: isKnown && deps.allowIndexing,
   });
-  const imageSize = await ownImageSize(resolved.imageUrl, origin, publicDir);
-  const metadata = { ...resolved, ...(imageSize && { imageSize }) };
   const trail = isKnown ? trailOf(route, data, pathname, pageOwn.title) : [];
   const page: LoadedPage = {
     release: deps.assetsOf(route.id).entry,

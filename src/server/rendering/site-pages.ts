@@ -10,7 +10,7 @@ import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 /** What the process gives to the site, whether built or in development. */
 export interface SiteOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'origin' | 'publicDir' | 'log' | 'answers' | 'onRender'
+  'metadata' | 'origin' | 'log' | 'answers' | 'onRender'
 > {
   allowIndexing: boolean | undefined;
 }
