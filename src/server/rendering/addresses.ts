@@ -60,13 +60,12 @@ export function missingAddress(
 }
 
 /**
- * Normalises an address: case, percent-encoding, doubled and trailing slashes, invisible marks.
+ * Normalises an address: case, percent-encoding, doubled and trailing slashes.
  *
  * @throws HttpError 400 for an invalid escape
  */
 export function canonicalPath(pathname: string): string {
   const plain = decode(pathname)
-    .replace(/\p{Cf}/gu, '')
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;

@@ -43,18 +43,7 @@ it.each([
   ['//', '', '→ /'],
   ['/%63ontact', '', '→ /contact'],
   ['/notes%2Fone', '', '→ /notes/one'],
-  ['/%E2%80%8Bcontact%E2%80%8E', '', '→ /contact'],
-  // With the end of a sentence
-  ['/contact/),.’', '', '→ /contact'],
-  ['/contact%22%3E', '', '→ /contact'],
-  ['/contact%20', '', '→ /contact'],
-  ['/)', '', '→ /'],
   ['/wiki/Map_(old)', '', '→ /contact'],
-  // With a query within the path
-  ['/contact%3Futm_source=mail', '', '→ /contact?utm_source=mail'],
-  ['/contact%3futm_source%3Da%26utm_campaign%3Db', '', '→ /contact?utm_source=a&utm_campaign=b'],
-  ['/contact&utm_source=mail', '?gclid=1', '→ /contact?utm_source=mail&gclid=1'],
-  ['/contact%3Fx=%0d%0aSet-Cookie:1', '', '→ /contact?x=%0D%0ASet-Cookie%3A1'],
   // Moved
   ['/old', '?utm_source=mail', '→ /contact?utm_source=mail'],
   ['/older', '', '/-/-'],
@@ -82,8 +71,8 @@ it.each([
   expect(locationOf(path, search)).toBe(place);
 });
 
-it.each(['/%E0%A4%A', '/contact%3Fx=%E0%A4%A'])('rejects the malformed escape of %s', (path) => {
-  expect(() => locationOf(path)).toThrow('not written correctly');
+it('rejects a malformed escape', () => {
+  expect(() => locationOf('/%E0%A4%A')).toThrow('not written correctly');
 });
 
 it.each(['//evil.com', '/\\evil.com', '\\evil.com', '/\t/evil.com', '.evil.com'])(

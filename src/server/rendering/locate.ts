@@ -14,23 +14,6 @@ interface Site {
   moved: MovedAddresses;
 }
 
-/** A path that has its query within: a chat escapes the `?`, or somebody writes `&` for it. */
-const swallowedQuery = /^(.*?)(?:%3f|&)(.*)$/is;
-
-/** What a mail program or a chat takes into a link from the sentence around it. */
-const sentenceEnd = /(?<![\s/.,;:!?'"’”»)\]}>])[\s/.,;:!?'"’”»)\]}>]+$/;
-
-/** The path and the query that a mistaken address means. */
-function meantBy(path: string, search: string): { page: string; search: string } {
-  const [, before = path, within = ''] = swallowedQuery.exec(path) ?? [];
-  const query = [String(new URLSearchParams(decodeURIComponent(within))), search.slice(1)];
-  const joined = query.filter((part) => part !== '').join('&');
-  return {
-    page: canonicalPath(before).replace(sentenceEnd, '') || '/',
-    search: joined && `?${joined}`,
-  };
-}
-
 /**
  * Where an address leads: the same for documents and for their data.
  *
@@ -45,7 +28,5 @@ export function locate(path: string, search: string, { routes, addresses, moved 
   const location = target && locationOf(target, search, addresses);
   if (location) return { movedTo: location };
   if (addresses.has(canonical)) return { movedTo: canonical + search };
-  const meant = meantBy(path, search);
-  if (addresses.has(meant.page)) return { movedTo: meant.page + meant.search };
   return { pathname: moved.goneAddress(canonical) ?? missingAddress(routes, addresses, canonical) };
 }
