@@ -7,7 +7,7 @@ import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
 const RETRY_MS = 300;
 
 /**
- * Opens the database, migrates it, and applies a new seed; writes nothing if both are current.
+ * Opens the database, migrates it, and inserts the seed's missing records; writes nothing if all is there.
  *
  * @param timeoutMs how long it waits for another process
  * @throws SQLite's error

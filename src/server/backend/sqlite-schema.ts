@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
-import { applySeed, isSeeded, pageSeoTable, type SeedChange } from './sqlite-seed.ts';
 
 /**
  * Migrations from one `user_version` to the next; a released one is never changed. Earlier releases can't use
@@ -9,7 +8,14 @@ import { applySeed, isSeeded, pageSeoTable, type SeedChange } from './sqlite-see
  */
 const steps = [
   `
-  ${pageSeoTable('page_seo')};
+  CREATE TABLE page_seo (
+    path TEXT NOT NULL PRIMARY KEY,
+    title TEXT CHECK (title <> ''),
+    description TEXT,
+    author TEXT,
+    image_url TEXT,
+    twitter_site TEXT
+  ) STRICT;
   CREATE TABLE enquiries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     idempotency_key TEXT NOT NULL UNIQUE,
@@ -21,6 +27,7 @@ const steps = [
     tell_tries INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX enquiries_to_tell ON enquiries (tell_at) WHERE told_at IS NULL AND tell_at IS NOT NULL;
+  -- Earlier releases note here which seed they have applied.
   CREATE TABLE seed (hash TEXT NOT NULL) STRICT;
   CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, load BLOB NOT NULL) STRICT;
   `,
@@ -39,17 +46,15 @@ const laterIndexes = `
 `;
 
 export interface SchemaChange {
-  /** What a new seed changed; undefined when this seed was the last to be applied. */
-  seeded?: SeedChange;
-  /** The table had records already. */
-  hadRecords: boolean;
+  /** How many records of the seed were missing, and were inserted. */
+  added: number;
   /** A newer release has migrated the database: it is read only. */
   isNewer: boolean;
 }
 
 /**
- * Migrates the tables and applies a new seed, in one transaction. Waits for another process that is
- * migrating. Writes nothing if all is current: a full disk must not keep the site from starting.
+ * Migrates the tables and inserts the seed's missing records, in one transaction. Waits for another process that is
+ * migrating. Writes nothing if all is there: a full disk must not keep the site from starting.
  *
  * @param seed SQL that keeps existing rows
  * @throws Error when SQLite fails.
@@ -58,34 +63,48 @@ export function updateSchema(database: DatabaseSync, seed: string): SchemaChange
   database.exec('BEGIN IMMEDIATE');
   try {
     const isNewer = versionOf(database) > steps.length;
-    const isUnchanged = isNewer || isCurrent(database, seed);
-    // Writes nothing, but fails on a read-only file system, where the transaction alone succeeds.
-    if (isUnchanged && !isNewer) database.exec('DELETE FROM heartbeat WHERE false');
-    const change = isUnchanged ? { hadRecords: true, isNewer } : migrate(database, seed);
+    const added = isNewer ? 0 : migrate(database, seed);
     database.exec('COMMIT');
-    return change;
+    return { added, isNewer };
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-function migrate(database: DatabaseSync, seed: string): SchemaChange {
-  for (const step of steps.slice(versionOf(database))) database.exec(step);
-  database.exec(`PRAGMA user_version = ${steps.length}`);
+/** @returns how many records of the seed were missing */
+function migrate(database: DatabaseSync, seed: string): number {
+  const version = versionOf(database);
+  for (const step of steps.slice(version)) database.exec(step);
+  // Even the same version would be written.
+  if (version < steps.length) database.exec(`PRAGMA user_version = ${steps.length}`);
   for (const [column, type] of missingColumns(database))
     database.exec(`ALTER TABLE enquiries ADD COLUMN ${column} ${type}`);
   database.exec(laterIndexes);
-  return { ...applySeed(database, seed), isNewer: false };
+  // Writes nothing, but fails on a read-only file system, where the transaction alone succeeds.
+  database.exec('DELETE FROM heartbeat WHERE false');
+  const before = countRecords(database);
+  applySeed(database, seed);
+  return countRecords(database) - before;
 }
+
+function applySeed(database: DatabaseSync, seed: string): void {
+  try {
+    database.exec(seed);
+  } catch (error) {
+    // For an open quote SQLite's message repeats all lines after it.
+    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
+    // A full disk is known by SQLite's code.
+    const { errcode } = error as { errcode?: number };
+    throw Object.assign(new Error(`supabase/seed.sql failed: ${reason}`), { errcode });
+  }
+}
+
+const countRecords = (database: DatabaseSync): number =>
+  Number(database.prepare('SELECT count(*) AS count FROM page_seo').get()!.count);
 
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()!.user_version);
-
-const isCurrent = (database: DatabaseSync, seed: string): boolean =>
-  versionOf(database) === steps.length &&
-  missingColumns(database).length === 0 &&
-  isSeeded(database, seed);
 
 /** Columns with their types. A field that was added to the form is '' on existing enquiries. */
 function missingColumns(database: DatabaseSync): [column: string, type: string][] {

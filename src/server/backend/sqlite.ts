@@ -1,5 +1,4 @@
 import { enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
-import { inWords } from '../../content/words/number-words.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
@@ -7,7 +6,6 @@ import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { databaseFile, prepareDataFolder } from './data-folder.ts';
 import { isUnwritable, openDatabase, readDatabase, remedyOf } from './sqlite-database.ts';
 import { createSqliteOutbox, mailColumns, webhookColumns } from './sqlite-outbox.ts';
-import type { SchemaChange } from './sqlite-schema.ts';
 import { createSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 
 /** How long a start waits for another process that opens the same folder. */
@@ -125,7 +123,8 @@ function openStore(options: SqliteOptions, timeoutMs: number): Store {
   const file = databaseFile(dataDir);
   try {
     const { database, change } = openDatabase(file, seed, timeoutMs);
-    logSeed(change, file, log);
+    if (change.added > 0)
+      log.info({ records: change.added }, `supabase/seed.sql filled the database ${file}`);
     database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);
     const read = database.prepare('SELECT * FROM page_seo WHERE path = ?');
     const list = database.prepare(LIST);
@@ -166,21 +165,4 @@ function snapshot(file: string, problem: Error, timeoutMs: number): Store {
     problem,
     close: () => {},
   };
-}
-
-function logSeed({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {
-  if (!seeded) return;
-  const { added, followed, kept } = seeded;
-  if (!hadRecords)
-    log.info({ records: added.length }, `The database ${file} was created and seeded`);
-  else
-    log.info(
-      { followed, added, kept },
-      [
-        `supabase/seed.sql has changed: ${inWords(followed.length, ['record follows', 'records follow'])} it, ${inWords(added.length, ['is', 'are'])} new`,
-        ...(kept.length > 0
-          ? [`edited ones stay as they are (npm run seo changes them): ${kept.join(', ')}`]
-          : []),
-      ].join('; '),
-    );
 }
