@@ -45,27 +45,3 @@ test('an open page shows a changed definition, article and price', async ({ page
   copy.replace(prices, /(?<=^support:[^]*?amount: )\d+/m, '19500');
   await expect(page.getByText(money(19_500)).first()).toBeVisible();
 });
-
-test('a problem that would stop the build is shown over every open page and in the terminal until it is solved', async ({
-  page,
-}) => {
-  await open(page, `${running.origin}/contact`);
-  const overlay = page.locator('vite-error-overlay');
-  const file = 'src/content/company/country.ts';
-  const good = copy.read(file);
-  const problem = `${file}: timeZone: found "Nowhere"`;
-  copy.replace(file, /timeZone = '.*'/, "timeZone = 'Nowhere'");
-  await expect(overlay).toContainText(problem);
-  await expect.poll(() => running.stderr()).toContain(problem);
-  // Also over a page that is opened later.
-  await page.goto(`${running.origin}/insights`);
-  await expect(overlay).toContainText(problem);
-  const reloaded = page.waitForEvent('load');
-  copy.write(file, good);
-  await reloaded;
-  await expect(overlay).toHaveCount(0);
-
-  const article = 'src/content/articles/low-code-revolution.md';
-  copy.write(article, `${copy.read(article)}\n[More](/nowhere)\n`);
-  await expect(overlay).toContainText('links to /nowhere, which does not exist');
-});

@@ -57,6 +57,8 @@ it('reports errors of content and code on the page and in the terminal until the
     `${article}: Flow sequence in block collection`,
   );
   await broken(article, /^category: /m, 'categori: ', `${article}: category: is missing`);
+  const prices = 'src/content/company/prices.yaml';
+  await broken(prices, /amount: \d+/, 'amount: much', `${prices}: review.amount: `);
   const words = 'src/pages/insights/copy.ts';
   await broken(words, 'export const rules =', 'export const rules = =', words);
   expect(site.log().filter(({ msg }) => msg === 'request failed')).toEqual([]);

@@ -1,14 +1,15 @@
 import type { Server } from 'node:http';
-import type { Plugin } from 'vite';
+import { stripVTControlCharacters } from 'node:util';
+import type { Plugin, ViteDevServer } from 'vite';
 import type * as compiler from '../../content/compiler/compile-content.ts';
 import { ContentError } from '../../content/compiler/content-error.ts';
 import type * as contentError from '../../content/compiler/content-error.ts';
+import type * as priceCompiler from '../../content/compiler/compile-prices.ts';
 import type * as moved from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
 import { toContent } from '../../content/records/content.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import { CLIENT_ENTRY } from './built-site.ts';
-import { messageOf, watchProblems } from './development-check.ts';
 import type { PageHandlers } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
 import { sitePages, type SiteOptions } from './site-pages.ts';
@@ -16,14 +17,29 @@ import { sitePages, type SiteOptions } from './site-pages.ts';
 /** Vite's client needs inline styles and a web socket, which the production policy forbids. */
 const DEV_POLICY = "frame-ancestors 'none'";
 
+/**
+ * Compiles changed prices into the file that pages import.
+ *
+ * @throws ContentError
+ */
+async function compilePrices(vite: ViteDevServer): Promise<void> {
+  const module = await vite.ssrLoadModule('/src/content/compiler/compile-prices.ts');
+  (module as typeof priceCompiler).writePrices();
+}
+
 /** Reloads open pages after a change of a source that only the server reads: Vite updates what the browser imports. */
 const reloadForServerFiles: Plugin = {
   name: 'reload-for-server-files',
-  hotUpdate({ file, server }) {
+  async hotUpdate({ file, server }) {
     const { client } = server.environments;
     if (this.environment !== client || !file.startsWith(`${server.config.root}/src/`)) return;
-    // The file that they are compiled into follows, and its update reloads the page with the same prices on both sides.
-    if (file.endsWith('/prices.yaml')) return;
+    if (file.endsWith('/prices.yaml'))
+      try {
+        // The update of the compiled file reloads the page, with the same prices on both sides.
+        return await compilePrices(server);
+      } catch {
+        // The page that is loaded anew says what is wrong.
+      }
     if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
   },
 };
@@ -63,6 +79,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   }
 
   async function fromSources() {
+    await compilePrices(vite);
     const entry = await load<RenderEntry>('/src/entry-server.tsx');
     const { compileContent } = await load<typeof compiler>(
       '/src/content/compiler/compile-content.ts',
@@ -82,7 +99,6 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   }
 
   const { pageHandlers: first, ...atStart } = await current();
-  watchProblems(vite);
   const pageHandlers: PageHandlers = {
     ...first,
     serve: async (req, res, next) => {
@@ -119,6 +135,14 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     development: vite.middlewares,
     close: () => vite.close(),
   };
+}
+
+/** The message of an error's innermost cause: the outer ones are for visitors. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined
+    ? stripVTControlCharacters(error.message)
+    : messageOf(error.cause);
 }
 
 /** HTML that shows an error to the author of content or code. */
