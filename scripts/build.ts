@@ -1,7 +1,6 @@
 /**
  * `npm run build`: writes the files that are generated from the content, then makes dist (build/build-site.ts). Fails
- * with all problems of the content, and lists drawings in public/ that a change of colours, fonts or name has made
- * outdated.
+ * with all problems of the content.
  */
 import { ContentError, stopAt } from '../src/content/compiler/content-error.ts';
 import { writePrices } from '../src/content/compiler/compile-prices.ts';
@@ -16,9 +15,7 @@ try {
   const { recordProblems } = await import('./build/record-problems.ts');
   stopAt(recordProblems());
   const { buildInto } = await import('./build/build-site.ts');
-  const { sourceNotes } = await import('./build/source-problems.ts');
   await newBuild(buildInto);
-  for (const line of sourceNotes()) console.warn(line);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

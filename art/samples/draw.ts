@@ -6,7 +6,7 @@
 import { basename, join } from 'node:path';
 import { shareBackgrounds } from './pictures/share-backgrounds.ts';
 import { sampleWorks, unusedWorks } from './sample-works.ts';
-import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
+import { readDrawnArt } from '../works/drawn-art.ts';
 import { forgetWorks } from '../works/output.ts';
 import { drawWanted } from '../works/draw-works.ts';
 import { siteOutput } from '../works/site-output.ts';

@@ -1,4 +1,4 @@
-import type { DrawnArt } from '../../scripts/build/drawn-art.ts';
+import type { DrawnArt } from '../works/drawn-art.ts';
 import { slots } from '../works/content.ts';
 import { encodeDrawing, screenshot } from '../works/encode.ts';
 import type { Work } from '../works/work.ts';

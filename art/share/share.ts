@@ -7,7 +7,7 @@ import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
-import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
+import { readDrawnArt } from '../works/drawn-art.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { articles, root, slots, studies } from '../works/content.ts';
 import type { ArticleContent, StudyContent } from '../works/content.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, it } from 'node:test';
-import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
+import { readDrawnArt } from './drawn-art.ts';
 import { removeOldWorks, writeWork } from './output.ts';
 import type { Output } from './output.ts';
 import type { Files, Work } from './work.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fingerprint, readDrawnArt } from '../../scripts/build/drawn-art.ts';
-import type { DrawnArt, DrawnFrom, Sources } from '../../scripts/build/drawn-art.ts';
+import { fingerprint, readDrawnArt } from './drawn-art.ts';
+import type { DrawnArt, DrawnFrom, Sources } from './drawn-art.ts';
 import type { Files, Work } from './work.ts';
 
 /** Where drawings are written, and what they are made from. */

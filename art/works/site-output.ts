@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { artSources } from '../../scripts/build/drawn-art.ts';
+import { artSources } from './drawn-art.ts';
 import { root } from './content.ts';
 import { siteColours } from '../drawing/palette.ts';
 import type { Output } from './output.ts';

@@ -1,4 +1,4 @@
-import type { DrawnFrom } from '../../scripts/build/drawn-art.ts';
+import type { DrawnFrom } from './drawn-art.ts';
 
 /** Finished files by path below public, e.g. `art/heroes/contact-640.avif`. */
 export type Files = Record<string, Buffer | string>;

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { expect, it, test } from 'vitest';
-import { isAsDrawn, readDrawnArt } from '../../scripts/build/drawn-art.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { fileWidths, plainWidth } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
@@ -29,17 +28,10 @@ const shareImages = new Set([
   ),
 ]);
 
-/** Files as art/ drew them, without those that an owner has replaced. */
-const drawn = new Set(
-  Object.values(readDrawnArt().works)
-    .filter((work) => isAsDrawn(work, 'public'))
-    .flatMap(({ files }) => Object.keys(files))
-    .map((path) => `/${path}`),
-);
 const bytes = (path: string): number => statSync(`public${path}`).size;
 const tooLarge = (paths: string[], budget: number): string[] =>
   paths.filter((path) => bytes(path) > budget).map((path) => `${path}: ${bytes(path)} bytes`);
-const drawnAvif = [...drawn].filter((path) => path.endsWith('.avif'));
+const avif = globSync('art/**/*.avif', { cwd: 'public' }).map((file) => `/${file}`);
 
 it.each(pictures)('$src has its aspect ratio as AVIF in all widths and as one JPEG', async (picture) => {
   const { src, width, height } = picture;
@@ -52,22 +44,16 @@ it.each(pictures)('$src has its aspect ratio as AVIF in all widths and as one JP
   }
 });
 
-test('a drawn picture has at most 25 kB at the widths for phones, 90 kB at every width', () => {
-  const small = drawnAvif.filter((path) => PHONE.some((width) => path.endsWith(`-${width}.avif`)));
+test('a picture has at most 25 kB at the widths for phones, 90 kB at every width', () => {
+  const small = avif.filter((path) => PHONE.some((width) => path.endsWith(`-${width}.avif`)));
   expect(small.length).toBeGreaterThan(50);
   expect(tooLarge(small, 25_000)).toEqual([]);
-  expect(tooLarge(drawnAvif, 90_000)).toEqual([]);
+  expect(tooLarge(avif, 90_000)).toEqual([]);
 });
 
 test('a film has at most 900 kB in each format', () => {
   const films = globSync('film/*.{webm,mp4}', { cwd: 'public' }).map((file) => `/${file}`);
   expect(tooLarge(films, 900_000)).toEqual([]);
-});
-
-test('drawn pictures are unique', () => {
-  const works = Object.entries(readDrawnArt().works).filter(([name]) => name.startsWith('art/'));
-  const prints = works.flatMap(([, { files }]) => Object.values(files));
-  expect(new Set(prints).size).toBe(prints.length);
 });
 
 test('public/ has at most 40 MB, and no WebP', () => {
@@ -79,7 +65,7 @@ test('public/ has at most 40 MB, and no WebP', () => {
 it.each([...shareImages])('%s has the size that the head declares', async (file) => {
   const { width, height } = await imageSizeFromFile(`public${file}`);
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
-  expect(tooLarge(drawn.has(file) ? [file] : [], 120_000)).toEqual([]);
+  expect(tooLarge([file], 120_000)).toEqual([]);
 });
 
 it('the manifest has the site’s name, and its icons have the declared sizes', async () => {

@@ -14,7 +14,7 @@ export function codeOf(name: string): string {
 /** The files for a build, a server and the unit tests. */
 const COPIED = [
   ...['src', 'public', 'scripts', 'supabase', 'tests', 'docs', 'server.ts', 'vite.config.ts'],
-  ...['vitest.config.ts', 'package.json', 'package-lock.json', 'art/drawn.json', '.env.example'],
+  ...['vitest.config.ts', 'package.json', 'package-lock.json', '.env.example'],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readDrawnArt } from '../../../scripts/build/drawn-art.ts';
+import { readDrawnArt } from '../../works/drawn-art.ts';
 import { slots } from '../../works/content.ts';
 import { pictures } from './pictures.ts';
 import { isReplaced } from '../../works/output.ts';
