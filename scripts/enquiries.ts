@@ -18,7 +18,7 @@ import { runCommand, UsageError } from './command.ts';
  */
 const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <day or age>]
        npm run enquiries -- --purge-older-than <age>
-       npm run enquiries -- --delete <id or e-mail>
+       npm run enquiries -- --delete <id, e-mail or junk>
        npm run enquiries -- --vacuum
        npm run enquiries -- --to-supabase
 
@@ -27,7 +27,7 @@ const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <
   --json              every field, for a program
   --since             only those since a day (2026-09-01) or an age (30d, 6m)
   --purge-older-than  permanently deletes those older than an age (24m: months)
-  --delete            permanently deletes one enquiry, or all of one person, after a question
+  --delete            permanently deletes one enquiry, all of one person, or all junk, after a question
   --vacuum            returns the space of deleted enquiries to the disk
   --to-supabase       copies those of DATA_DIR into the project of SUPABASE_URL, each once
 `;

@@ -39,10 +39,20 @@ it('counts and writes a click on an advert as what it is, beside the stored sour
   const click = { utm_source: 'organic', utm_medium: 'search', entry_page: '/?gclid=a' };
   expect(toSummary([storedEnquiry(click)])).toMatch(/Source\n-+\nGoogle Ads, by its click id +1/);
   const [head, line, other] = toCsv([storedEnquiry(click), storedEnquiry()]).split('\r\n');
-  expect(head).toMatch(/,idempotency_key,advert$/);
+  expect(head).toMatch(/,idempotency_key,junk,advert$/);
   expect(line).toContain(',organic,search,');
   expect(line).toMatch(/,"Google Ads, by its click id"$/);
-  expect(other).toMatch(/,key-00000001,$/);
+  expect(other).toMatch(/,key-00000001,,$/);
+});
+
+it('lists junk after the others, with the reason, and does not count it', () => {
+  const junk = storedEnquiry({ id: 1, name: 'Bot', junk: 'more than three links' });
+  const all = [junk, storedEnquiry({ id: 2 })];
+  const lines = toCsv(all).trimEnd().split('\r\n');
+  expect(lines[1]).toContain(',Thandi Mokoena,');
+  expect(lines[2]).toMatch(/,Bot,.*,more than three links,$/);
+  expect(toSummary(all)).toMatch(/^1 enquiry, [^]*\nMarked as junk, and not counted here: 1\n$/);
+  expect(toSummary([junk])).toBe('No enquiries.\nMarked as junk, and not counted here: 1\n');
 });
 
 it('removes control characters, and truncates long values', () => {

@@ -33,16 +33,19 @@ function formOf({ form_type }: StoredEnquiry): string {
 const WIDEST = 48;
 
 /**
- * Counts enquiries by source, campaign, first page and form, and for each campaign by form, as text for a
+ * Counts enquiries, without junk, by source, campaign, first page and form, and for each campaign by form, as text for a
  * terminal.
  */
-export function toSummary(enquiries: StoredEnquiry[]): string {
-  if (enquiries.length === 0) return 'No enquiries.\n';
+export function toSummary(all: StoredEnquiry[]): string {
+  const enquiries = all.filter(({ junk }) => junk === '');
+  const junk = all.length - enquiries.length;
+  const marked = junk === 0 ? '' : `Marked as junk, and not counted here: ${junk}\n`;
+  if (enquiries.length === 0) return `No enquiries.\n${marked}`;
   const days = enquiries.map(({ created_at }) => created_at.slice(0, 10)).sort();
   const head = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}, ${days[0]} to ${days.at(-1)}`;
   const parts = groupings.map(({ title, keyOf }) => section(title, count(enquiries, keyOf)));
   const byCampaign = count(enquiries, (one) => `${groupings[1]!.keyOf(one)} → ${formOf(one)}`);
-  return `${[head, ...parts, section('Campaign → form', byCampaign)].join('\n\n')}\n`;
+  return `${[head, ...parts, section('Campaign → form', byCampaign)].join('\n\n')}\n${marked}`;
 }
 
 /** Sorted by count, then by name. */
@@ -72,11 +75,13 @@ function shown(text: string): string {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Comma-separated values (RFC 4180): a header line, then a line per enquiry with every column, and `advert` for the
+ * Comma-separated values (RFC 4180): a header line, then a line per enquiry with every column, junk after the others, and `advert` for the
  * network whose click id its first page has.
  */
 export function toCsv(enquiries: StoredEnquiry[]): string {
-  const lines = enquiries.map((enquiry) =>
+  const isJunk = ({ junk }: StoredEnquiry) => Number(junk !== '');
+  const sorted = enquiries.toSorted((one, other) => isJunk(one) - isJunk(other));
+  const lines = sorted.map((enquiry) =>
     [...storedColumns.map((column) => String(enquiry[column])), advertOf(enquiry)]
       .map(csvCell)
       .join(','),

@@ -6,7 +6,8 @@ import { readDatabase, remedyOf } from '../../src/server/backend/sqlite-database
 import { mailColumns, webhookColumns } from '../../src/server/backend/sqlite-outbox.ts';
 import type { Enquiry } from '../../src/server/enquiries/outbox.ts';
 
-export type StoredEnquiry = Enquiry & { id: number };
+/** `junk` says why it is junk; '' for what is none. */
+export type StoredEnquiry = Enquiry & { id: number; junk: string };
 
 /** Every column, in the order of the exports. */
 export const storedColumns: readonly (keyof StoredEnquiry)[] = [
@@ -14,6 +15,7 @@ export const storedColumns: readonly (keyof StoredEnquiry)[] = [
   ...enquiryColumns,
   'id',
   'idempotency_key',
+  'junk',
 ];
 
 /** The stored enquiries of one backend, for the command line. */
@@ -31,15 +33,16 @@ export interface EnquiryStore {
 }
 
 /**
- * The enquiries with an id or an e-mail address (case-insensitive).
+ * The enquiries with an id or an e-mail address (case-insensitive); `junk`: all that are marked as junk.
  *
  * @throws Error where `who` is neither
  */
 export function enquiriesOf(list: readonly StoredEnquiry[], who: string): StoredEnquiry[] {
+  if (who === 'junk') return list.filter(({ junk }) => junk !== '');
   if (/^\d+$/.test(who)) return list.filter(({ id }) => id === Number(who));
   if (!who.includes('@'))
     throw new Error(
-      `Found "${who}", expected the number of an enquiry (column id) or an e-mail address.`,
+      `Found "${who}", expected the number of an enquiry (column id), an e-mail address or junk.`,
     );
   return list.filter(({ email }) => email.toLowerCase() === who.trim().toLowerCase());
 }

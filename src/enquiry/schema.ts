@@ -93,6 +93,8 @@ export const enquiryRequestSchema = z.object({
   /** The path of the form's page, for posts without script. */
   page: z.catch(z.string().check(z.regex(/^\/(?![/\\])[\w/.-]{0,300}$/)), ''),
   [honeypotField]: background(255),
+  /** Milliseconds since the page's load, where script says so. */
+  elapsedMs: z.catch(z.optional(z.number()), undefined),
 });
 export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
 

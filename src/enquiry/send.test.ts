@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blankFields } from '../../tests/support/enquiry.ts';
-import { sendEnquiry } from './send.ts';
+import { elapsedSinceLoad, sendEnquiry } from './send.ts';
 
-const body = { ...blankFields, idempotencyKey: 'key-00000001', page: '/contact', gridMark: '' };
+const body = {
+  ...blankFields,
+  idempotencyKey: 'key-00000001',
+  page: '/contact',
+  elapsedMs: 9_000,
+  gridMark: '',
+};
 const send = () => sendEnquiry(body as unknown as Parameters<typeof sendEnquiry>[0]);
 const fetched = vi.fn<typeof fetch>();
 
@@ -39,4 +45,16 @@ it.each([
 ])('takes %d for %s', async (status, kind) => {
   fetched.mockResolvedValue(Response.json({}, { status }));
   expect(await send()).toMatchObject({ kind });
+});
+
+it.each([
+  ['navigate', 1_235],
+  ['reload', undefined],
+  ['back_forward', undefined],
+])('says after a load of the type %s how long ago it was: %s', (type, elapsed) => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_234.6);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as unknown as PerformanceEntry,
+  ]);
+  expect(elapsedSinceLoad()).toBe(elapsed);
 });

@@ -10,6 +10,7 @@ const TIMEOUT_MS = 15_000;
 type EnquiryBody = EnquiryPayload & {
   idempotencyKey: string;
   page: string;
+  elapsedMs: number | undefined;
 } & Record<typeof honeypotField, string>;
 
 /**
@@ -54,6 +55,15 @@ function refusal(answer: unknown): SendOutcome {
 function isCorrectable(name: string): boolean {
   const field = (enquiryFields as readonly EnquiryField[]).find((it) => it.name === name);
   return field !== undefined && field.type !== 'select';
+}
+
+/**
+ * Milliseconds since the page's load; undefined for one that was loaded again, where the browser may have put back what was
+ * typed before.
+ */
+export function elapsedSinceLoad(): number | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate' ? Math.round(performance.now()) : undefined;
 }
 
 /** Posts the form as the HTML form that it is, with the attribution, which only a script knows. */

@@ -66,11 +66,11 @@ describe.each([
     const backend = harness.open();
     const message = 'We need an "app"; it\'s urgent.\nTwo lines, 100 %.';
     const payload = enquiryPayload({ message });
-    expect(await backend.storeEnquiry(payload, 'key-00000001')).toBe(true);
+    expect(await backend.storeEnquiry(payload, 'key-00000001')).toBe(false);
     const another = enquiryPayload({ name: 'Another' });
     expect(await backend.storeEnquiry(another, 'key-00000001')).toBe(false);
     const ofAnotherRelease = { ...payload, starSign: 'Leo' } as EnquiryPayload;
-    expect(await backend.storeEnquiry(ofAnotherRelease, 'key-00000002')).toBe(true);
+    expect(await backend.storeEnquiry(ofAnotherRelease, 'key-00000002')).toBe(false);
 
     const kept = await harness.enquiries().list();
     const keys = kept.map(({ idempotency_key }) => idempotency_key);
@@ -80,6 +80,7 @@ describe.each([
     expect(Math.abs(Date.parse(created_at) - Date.now())).toBeLessThan(60_000);
     expect(fields).toEqual({
       idempotency_key: 'key-00000001',
+      junk: '',
       ...Object.fromEntries(
         Object.entries(payload).map(([name, value]) => [
           name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -87,6 +88,27 @@ describe.each([
         ]),
       ),
     });
+  });
+
+  it('stores junk with the reason, also by what others sent within the hour, and says so of a repeat', async () => {
+    const backend = harness.open();
+    expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000001', ['haste'])).toBe(true);
+    expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000001')).toBe(true);
+    const offer = (email: string) =>
+      enquiryPayload({ email, message: 'We sell cheap traffic for your website.' });
+    const outcomes = [];
+    for (const sender of ['ann', 'bob', 'cy', 'di'])
+      outcomes.push(await backend.storeEnquiry(offer(`${sender}@example.com`), `key-of-${sender}`));
+    expect(outcomes).toEqual([false, false, true, true]);
+    await harness.sql("update enquiries set created_at = '2024-01-31T10:00:00.000Z'");
+    expect(await backend.storeEnquiry(offer('ed@example.com'), 'key-of-ed')).toBe(false);
+    const reasons = await harness.sql('select junk from enquiries order by id');
+    expect(reasons.map(({ junk }) => junk)).toEqual([
+      'sent within two seconds',
+      ...['', ''],
+      ...['a text of three senders', 'a text of three senders'],
+      '',
+    ]);
   });
 
   it('stores one enquiry for simultaneous requests with the same key', async () => {

@@ -90,7 +90,8 @@ const addresses = new Map([['/thanks', { route: thanks, params: {} }]]);
 const moved = movedAddresses({ '/old/*': '/new/*' }, ['/gone/*']);
 const edgeFunction = createHandler({
   mayCall: () => true,
-  store: async () => true,
+  store: async () => ({ inserted: true, junk: '' }),
+  listSince: async () => [],
   logError: () => {},
 });
 /** A stored enquiry, whose values are as long as the schema allows. */

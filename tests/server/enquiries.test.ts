@@ -98,6 +98,23 @@ it('answers a bot like a visitor, by both ways, and stores nothing', async () =>
   expect(await counted()).toEqual({ honeypot: 2 });
 });
 
+it('stores junk and answers its sender like a visitor, by both ways', async () => {
+  const { json, form, standIn, counted } = await setUp();
+  const hasty = await json({ ...enquiry, elapsedMs: 1_200 });
+  expect([hasty.status, hasty.body]).toEqual([201, { ok: true }]);
+  expect((await form({ ...values, website: 'https://spam.example' })).status).toBe(303);
+  await json({ ...enquiry, elapsedMs: 30_000, idempotencyKey: 'key-00000002' });
+  expect(standIn.calls.map(({ headers }) => headers['enquiry-signs'])).toEqual([
+    'haste',
+    'site field',
+    '',
+  ]);
+  expect(standIn.calls.map(({ body }) => Object.keys(body as object).length)).toEqual(
+    Array(3).fill(Object.keys(enquiry).length - 1),
+  );
+  expect(await counted()).toEqual({ junk: 2, stored: 1 });
+});
+
 describe('POST /api/enquiries from a form without script', () => {
   it('redirects to the thank-you page of its form', async () => {
     const { form, standIn } = await setUp();

@@ -11,16 +11,17 @@ const valid = {
 };
 
 function setUp(store = async () => {}) {
-  const rows: EnquiryRow[] = [];
+  const rows: (EnquiryRow & { junk: string })[] = [];
   const logError = vi.fn();
   const handle = createHandler({
     mayCall: (key) => key === 'good-key',
     store: async (row) => {
       await store();
-      const isNew = rows.every(({ idempotency_key }) => idempotency_key !== row.idempotency_key);
-      if (isNew) rows.push(row);
-      return isNew;
+      const known = rows.find(({ idempotency_key }) => idempotency_key === row.idempotency_key);
+      if (!known) rows.push(row);
+      return { inserted: !known, junk: (known ?? row).junk };
     },
+    listSince: async () => rows,
     logError,
   });
   const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -37,19 +38,25 @@ function setUp(store = async () => {}) {
 it('stores an enquiry, with absent fields as empty text', async () => {
   const { post, rows } = setUp();
   const response = await post({ ...valid, company: null, utmSource: 'google' });
-  expect([response.status, await response.json()]).toEqual([200, { ok: true, inserted: true }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { ok: true, inserted: true, junk: false },
+  ]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   });
-  expect(rows).toEqual([toRow({ ...valid, utmSource: 'google' }, 'key-00000001')]);
+  expect(rows).toEqual([{ ...toRow({ ...valid, utmSource: 'google' }, 'key-00000001'), junk: '' }]);
 });
 
 it('says of a repeated key that nothing was inserted', async () => {
   const { post, rows } = setUp();
   await post(valid);
   const repeated = await post({ ...valid, message: 'Another text altogether.' });
-  expect([repeated.status, await repeated.json()]).toEqual([200, { ok: true, inserted: false }]);
+  expect([repeated.status, await repeated.json()]).toEqual([
+    200,
+    { ok: true, inserted: false, junk: false },
+  ]);
   expect(rows).toHaveLength(1);
 });
 
@@ -83,7 +90,7 @@ it('ignores unknown fields', async () => {
   const { post, rows } = setUp();
   const body = `{"__proto__": {"name": "x"}, "no_field": "R5 000", ${JSON.stringify(valid).slice(1)}`;
   expect((await post(body)).status).toBe(200);
-  expect(rows).toEqual([toRow(valid, 'key-00000001')]);
+  expect(rows).toEqual([{ ...toRow(valid, 'key-00000001'), junk: '' }]);
 });
 
 it.each<[string, unknown, number, Record<string, string>?]>([
@@ -134,4 +141,27 @@ it('answers 500 if storing fails, and logs the reason without values of the enqu
   const { post, logError } = setUp(() => Promise.reject(new Error('disk full')));
   expect((await post(valid)).status).toBe(500);
   expect(logError).toHaveBeenLastCalledWith('An enquiry could not be stored: disk full');
+});
+
+it('marks junk by the signs of the post and by what others sent, and says so of a repeat too', async () => {
+  const { post, rows } = setUp();
+  const hasty = await post(valid, { 'Enquiry-Signs': 'site field,haste' });
+  expect([hasty.status, await hasty.json()]).toEqual([
+    200,
+    { ok: true, inserted: true, junk: true },
+  ]);
+  const repeated = await post(valid);
+  expect(await repeated.json()).toEqual({ ok: true, inserted: false, junk: true });
+  const message = 'We sell cheap traffic for your website.';
+  for (const sender of ['ann', 'bob', 'cy'])
+    await post(
+      { ...valid, message, email: `${sender}@example.com` },
+      { 'Idempotency-Key': `key-of-${sender}` },
+    );
+  expect(rows.map(({ junk }) => junk)).toEqual([
+    expect.stringContaining('two seconds'),
+    '',
+    '',
+    'a text of three senders',
+  ]);
 });

@@ -5,6 +5,7 @@ import { toRow } from '../../src/enquiry/enquiry-row.ts';
 export const storedEnquiry = (values: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   ...toRow({}, 'key-00000001'),
   id: 1,
+  junk: '',
   created_at: '2026-03-04T10:11:12.000Z',
   name: 'Thandi Mokoena',
   email: 'thandi@example.com',

@@ -68,9 +68,7 @@ export async function testApp(overrides: TestSettings = {}) {
   const lifecycle = { isDraining: false };
   const settings = {
     pageHandlers: plainPages(),
-    submitEnquiry: async (...enquiry: Parameters<typeof backend.storeEnquiry>) => {
-      await backend.storeEnquiry(...enquiry);
-    },
+    submitEnquiry: backend.storeEnquiry,
     lifecycle,
     release: { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' },
     log,

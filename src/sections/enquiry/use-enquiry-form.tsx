@@ -13,7 +13,7 @@ import { type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.
 import { redirectTarget } from '../../enquiry/form-type.ts';
 import { newIdempotencyKey, toPayload } from '../../enquiry/payload.ts';
 import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
-import { postAsHtml, sendEnquiry } from '../../enquiry/send.ts';
+import { elapsedSinceLoad, postAsHtml, sendEnquiry } from '../../enquiry/send.ts';
 import { browserVisit } from '../../enquiry/visit.ts';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { DocumentContext } from '../document-context.ts';
@@ -99,6 +99,8 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       ...toPayload(values, attribution, formType),
       idempotencyKey: keyFor(values),
       page,
+      // A page that answers a refused form has its values.
+      elapsedMs: failure ? undefined : elapsedSinceLoad(),
       [honeypotField]: honeypot,
     });
     if (outcome.kind === 'sent') {

@@ -1,13 +1,15 @@
 import { Router, type Request, type Response } from 'express';
 import { attributionWithoutScript } from '../../enquiry/attribution.ts';
 import {
+  enquiryRequestSchema,
   type FormFailure,
   parseEnquiryRequest,
   submittedValues,
   type EnquiryRequest,
 } from '../../enquiry/schema.ts';
 import { formPages, redirectTarget } from '../../enquiry/form-type.ts';
-import { contentKey, toPayload, type EnquiryPayload } from '../../enquiry/payload.ts';
+import { signsOfPost } from '../../enquiry/junk.ts';
+import { contentKey, toPayload } from '../../enquiry/payload.ts';
 import { honeypotField } from '../../enquiry/fields.ts';
 import { paths } from '../../paths.ts';
 import { cachePolicy } from '../cache-policy.ts';
@@ -15,14 +17,15 @@ import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import { isFormPost, readBody } from '../middleware/body.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { ownOrigins, sameOrigin } from '../middleware/same-origin.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Log } from '../log.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
   pageHandlers: Pick<PageHandlers, 'serveFormFailure'>;
-  /** Stores an enquiry, once per key; rejects when it was not stored. */
-  submitEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
+  /** Stores an enquiry, once per key, and tells whether it is junk; rejects when it was not stored. */
+  submitEnquiry: Backend['storeEnquiry'];
   siteUrl: string;
   /** Requests per client address in fifteen minutes. */
   rateLimit: number;
@@ -79,17 +82,19 @@ export function enquiries(deps: EnquiriesDeps): Router {
       metrics.countEnquiry('honeypot');
       return succeed(req, res, request);
     }
+    let isJunk: boolean;
     try {
       const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
       const key = request.idempotencyKey || (await contentKey(payload, Date.now()));
-      await submitEnquiry(payload, key);
+      isJunk = await submitEnquiry(payload, key, signsOfPost(unknownIn(body), request.elapsedMs));
     } catch (error) {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');
       const failure: FormFailure = { ...submittedValues(body), errors: {}, message: failed };
       return refuse(req, res, 502, failure, { error: failed });
     }
-    metrics.countEnquiry('stored');
+    // Its sender is thanked like a visitor.
+    metrics.countEnquiry(isJunk ? 'junk' : 'stored');
     succeed(req, res, request);
   };
 
@@ -106,6 +111,12 @@ export function enquiries(deps: EnquiriesDeps): Router {
     .all(methodNotAllowed('POST'));
   return router;
 }
+
+/** The fields that the form does not have. */
+const unknownIn = (body: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name]) => !Object.hasOwn(enquiryRequestSchema.shape, name)),
+  );
 
 function succeed(req: Request, res: Response, { formType }: EnquiryRequest): void {
   if (isFormPost(req)) res.redirect(303, redirectTarget(formType));

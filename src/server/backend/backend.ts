@@ -1,3 +1,4 @@
+import type { PostSign } from '../../enquiry/junk.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
@@ -14,12 +15,17 @@ export interface Backend {
    */
   readPageSeo(path: string, signal: AbortSignal): Promise<PageSeo | null>;
   /**
-   * Stores an enquiry, unless one with its key is stored.
+   * Stores an enquiry, unless one with its key is stored, and marks it if it is junk.
    *
-   * @returns whether it was stored: false for a known key, whose enquiry may have another text
+   * @param signs of junk that only the post shows (src/enquiry/junk.ts)
+   * @returns whether the stored enquiry is junk, of which nobody is told
    * @throws EnquiryNotStoredError unless an enquiry with its key is durably stored.
    */
-  storeEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;
+  storeEnquiry(
+    payload: EnquiryPayload,
+    idempotencyKey: string,
+    signs?: readonly PostSign[],
+  ): Promise<boolean>;
   /** All records, sorted by path: for the check at start and `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
   /**

@@ -39,6 +39,8 @@ const laterColumns = {
   webhook_at: 'INTEGER',
   webhook_tries: 'INTEGER NOT NULL DEFAULT 0',
   webhook_told_at: 'TEXT',
+  // Why it is junk; '' for what is none.
+  junk: "TEXT NOT NULL DEFAULT ''",
 };
 const laterIndexes = `
   CREATE INDEX IF NOT EXISTS enquiries_to_post ON enquiries (webhook_at)

@@ -147,7 +147,7 @@ it('stores the next enquiry after one that could not be stored', async () => {
   const refused = backend.storeEnquiry(enquiryPayload(), 'key-00000001');
   await expect(refused).rejects.toThrow(EnquiryNotStoredError);
   change(dataDir, 'ALTER TABLE elsewhere RENAME TO enquiries');
-  expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000002')).toBe(true);
+  expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000002')).toBe(false);
 });
 
 it('reports a folder that cannot be created', () => {

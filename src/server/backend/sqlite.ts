@@ -1,4 +1,10 @@
 import { enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
+import {
+  JUNK_WINDOW_MS,
+  JUNK_WINDOW_ROWS,
+  junkReason,
+  type EarlierEnquiry,
+} from '../../enquiry/junk.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
@@ -16,10 +22,15 @@ const REOPEN_AFTER_MS = 5_000;
 /** A read waits only while another process recovers the database after a crash. */
 const READ_TIMEOUT_MS = 50;
 
-const STORE = `INSERT INTO enquiries (idempotency_key, created_at, tell_at, webhook_at, ${enquiryColumns.join(', ')})
-  VALUES (:idempotency_key, :created_at, :tell_at, :webhook_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
+const STORE = `INSERT INTO enquiries (idempotency_key, created_at, junk, tell_at, webhook_at, ${enquiryColumns.join(', ')})
+  VALUES (:idempotency_key, :created_at, :junk, :tell_at, :webhook_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
   ON CONFLICT (idempotency_key) DO NOTHING
-  RETURNING id`;
+  RETURNING junk`;
+const FIND = 'SELECT junk FROM enquiries WHERE idempotency_key = :key';
+
+/** The last ones, by their order: to look for all of an hour would read the whole table. */
+const EARLIER = `SELECT email, message FROM
+  (SELECT email, message, created_at FROM enquiries ORDER BY id DESC LIMIT ${JUNK_WINDOW_ROWS}) WHERE created_at >= ?`;
 
 const PROBE = 'REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(:bytes))';
 /** Free space that the longest enquiry needs. */
@@ -77,6 +88,15 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
     }
   }
 
+  /** None where they can't be read: storing is what matters. */
+  function listSince(start: Date): EarlierEnquiry[] {
+    try {
+      return store.since(start);
+    } catch {
+      return [];
+    }
+  }
+
   return {
     kind: 'sqlite',
     description: `SQLite; enquiries are kept in ${file} (npm run enquiries -- --csv prints them)`,
@@ -90,14 +110,20 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
       signal.throwIfAborted();
       return store.list();
     },
-    async storeEnquiry(payload, idempotencyKey) {
-      const stored = await write(STORE, {
+    async storeEnquiry(payload, idempotencyKey, signs = []) {
+      const now = Date.now();
+      const junk = junkReason(payload, signs, listSince(new Date(now - JUNK_WINDOW_MS)));
+      const due = junk === '' ? now : null;
+      const [stored] = await write(STORE, {
         ...toRow({ ...payload }, idempotencyKey),
-        created_at: new Date().toISOString(),
-        tell_at: notifyByMail ? Date.now() : null,
-        webhook_at: notifyByWebhook ? Date.now() : null,
+        created_at: new Date(now).toISOString(),
+        junk,
+        tell_at: notifyByMail ? due : null,
+        webhook_at: notifyByWebhook ? due : null,
       });
-      return stored.length > 0;
+      if (stored) return junk !== '';
+      const [known] = await write(FIND, { key: idempotencyKey });
+      return known?.junk !== '';
     },
     async checkEnquiryStore() {
       await write(PROBE, { bytes: PROBE_BYTES });
@@ -113,6 +139,8 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
 interface Store {
   read(path: string): PageSeo | null;
   list(): PageSeo[];
+  /** The enquiries since then that junk is compared with. */
+  since(start: Date): EarlierEnquiry[];
   /** Why nothing can be written; undefined when it can. */
   problem?: Error;
   close(): void;
@@ -128,9 +156,11 @@ function openStore(options: SqliteOptions, timeoutMs: number): Store {
     database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);
     const read = database.prepare('SELECT * FROM page_seo WHERE path = ?');
     const list = database.prepare(LIST);
+    const earlier = database.prepare(EARLIER);
     return {
       read: (path) => parsePageSeo(read.get(path) ?? null),
       list: () => list.all().map((row) => parsePageSeo(row) as PageSeo),
+      since: (start) => earlier.all(start.toISOString()) as unknown as EarlierEnquiry[],
       ...(change.isNewer && { problem: new Error(NEWER) }),
       close: () => database.isOpen && database.close(),
     };
@@ -162,6 +192,7 @@ function snapshot(file: string, problem: Error, timeoutMs: number): Store {
   return {
     read: (path) => list().find((record) => record.path === path) ?? null,
     list,
+    since: () => [],
     problem,
     close: () => {},
   };

@@ -21,8 +21,8 @@ type Database = {
         Relationships: [];
       };
       enquiries: {
-        Row: NewEnquiry & { id: number; created_at: string };
-        Insert: NewEnquiry & { created_at?: string };
+        Row: NewEnquiry & { id: number; created_at: string; junk: string };
+        Insert: NewEnquiry & { created_at?: string; junk?: string };
         Update: Partial<NewEnquiry>;
         Relationships: [];
       };

@@ -64,7 +64,7 @@ it('sends an enquiry once more, with its key, over a new connection if one is re
   const backend = await projectWith((req, res) => {
     keys.push(req.headers['idempotency-key']);
     if (keys.length === 1) req.socket.resetAndDestroy();
-    else json(200, '{"ok":true,"inserted":true}')(req, res);
+    else json(200, '{"ok":true,"junk":true}')(req, res);
   });
   expect(await store(backend)).toBe(true);
   expect(keys).toEqual(['key-00000001', 'key-00000001']);

@@ -5,7 +5,7 @@ import {
   type FunctionInvokeOptions,
 } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { EnquiryPayload } from '../../enquiry/payload.ts';
+import { SIGNS_HEADER } from '../../enquiry/junk.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { StorageSettings } from '../env.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
@@ -52,10 +52,11 @@ export function openSupabase({
       if (error) throw new Error(readProblem(error, status));
       return data.map(checked);
     },
-    async storeEnquiry(payload, idempotencyKey) {
+    async storeEnquiry(payload, idempotencyKey, signs = []) {
       // Unlike the client's `timeout` option, this also limits reading the body of a failure.
       const signal = AbortSignal.timeout(enquiryTimeoutMs);
-      const store = () => invokeFunction(client, payload, idempotencyKey, signal);
+      const headers = { 'Idempotency-Key': idempotencyKey, [SIGNS_HEADER]: signs.join(',') };
+      const store = () => invokeFunction(client, { body: payload, headers, signal });
       return store().catch((error: unknown) => {
         // A pooled connection may have been closed meanwhile. The key keeps the enquiry from being stored twice.
         if (error instanceof EnquiryNotStoredError && error.reason === 'unreachable')
@@ -69,17 +70,14 @@ export function openSupabase({
 }
 
 /**
- * @returns whether the enquiry is new
+ * @returns whether the stored enquiry is junk
  * @throws EnquiryNotStoredError
  */
 async function invokeFunction(
   client: ProjectClient,
-  payload: EnquiryPayload,
-  idempotencyKey: string,
-  signal: AbortSignal,
+  options: FunctionInvokeOptions,
 ): Promise<boolean> {
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  const data = await callFunction(client, { body: payload, headers, signal });
+  const data = await callFunction(client, options);
   const answer = functionAnswer.safeParse(data).data;
   if (!answer)
     throw new EnquiryNotStoredError(
@@ -87,14 +85,14 @@ async function invokeFunction(
       `what answered isn't the function ${ENQUIRY_FUNCTION}: a success without "ok": true`,
       { status: 200 },
     );
-  return answer.inserted;
+  return answer.junk;
 }
 
 /**
- * The function's own confirmation: a gateway or a maintenance page may answer 200, too. A function from before
- * `inserted` existed does not tell repeated enquiries apart.
+ * The function's own confirmation: a gateway or a maintenance page may answer 200, too. A function of an earlier
+ * release marks no junk.
  */
-const functionAnswer = z.object({ ok: z.literal(true), inserted: z.boolean().default(true) });
+const functionAnswer = z.object({ ok: z.literal(true), junk: z.boolean().default(false) });
 
 function checked(row: unknown): PageSeo {
   const record = parsePageSeo(row);

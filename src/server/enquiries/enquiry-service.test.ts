@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, it, onTestFinished } from 'vitest';
+import type { PostSign } from '../../enquiry/junk.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { listen } from '../../../tests/support/listen.ts';
@@ -19,11 +20,10 @@ function sqlite(dataDir = temporaryFolder()) {
 
 /** A fake project that stores enquiries, and has no outbox. */
 function projectLike() {
-  const keys = new Set<string>();
   return {
     checkEnquiryStore: async () => {},
-    storeEnquiry: async (_payload: EnquiryPayload, key: string) =>
-      !keys.has(key) && Boolean(keys.add(key)),
+    storeEnquiry: async (_payload: EnquiryPayload, _key: string, signs: readonly PostSign[] = []) =>
+      signs.length > 0,
   };
 }
 
@@ -128,3 +128,23 @@ it('logs at the end how many notifications are lost, if they are in memory', asy
   const msg = expect.stringContaining('The notifications of these enquiries were not sent');
   expect(lines.at(-1)).toMatchObject({ level: 40, enquiries: 2, msg });
 });
+
+it.each([
+  ['SQLite', () => sqlite()],
+  ['a backend without an outbox', projectLike],
+])(
+  'sends no notification of junk, but a mail that says how many, with %s',
+  async (_, backendOf) => {
+    const box = await startMailBox();
+    const { ids, webhook } = await receiver(204);
+    const { service, submit, untilCounted } = open(box, { backend: backendOf(), webhook });
+    expect(await service.submit(enquiryPayload(), 'key-of-a-bot', ['haste'])).toBe(true);
+    await until(() => box.mails.length === 1);
+    expect(box.mails[0]?.subject).toBe('Junk: 1 enquiry was marked as junk');
+    expect(box.mails[0]?.text).not.toMatch(/thandi|lorries/i);
+    expect(await submit(1)).toBe(false);
+    await untilCounted({ 'mails sent': 1, 'webhooks sent': 1 });
+    expect(ids).toEqual(['key-00000001']);
+    expect(box.mails).toHaveLength(2);
+  },
+);

@@ -1,9 +1,9 @@
 import type { Registry } from 'prom-client';
 import { toRow } from '../../enquiry/enquiry-row.ts';
-import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { NotificationSettings } from '../env.ts';
 import type { Log } from '../log.ts';
+import { createJunkNotice } from './junk-notice.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
 import type { Channel, Enquiry, Outbox } from './outbox.ts';
 import { createMailServer, type MailSettings } from './mail-server.ts';
@@ -21,11 +21,12 @@ export interface EnquiryServiceOptions
 
 interface EnquiryService {
   /**
-   * Stores an enquiry; notifications of what was stored are sent in the background.
+   * Stores an enquiry; notifications of what was stored and is no junk are sent in the background.
    *
+   * @returns whether it is junk
    * @throws EnquiryNotStoredError when it is not known to be stored; a failed mail does not throw.
    */
-  submit(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
+  submit: Backend['storeEnquiry'];
   description: string;
   close(): Promise<void>;
 }
@@ -36,14 +37,17 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
   const { hostname } = new URL(siteUrl);
   const open = (channel: Channel, outbox: Outbox | undefined) =>
     openNotifier(channel, outbox, rest);
+  const mailServer = mail && createMailServer(mail, hostname);
+  const junk = mailServer && createJunkNotice(mailServer.sendNote, rest.log);
   const notifiers = [
-    ...(mail ? [open(createMailServer(mail, hostname), backend.outbox)] : []),
+    ...(mailServer ? [open(mailServer, backend.outbox)] : []),
     ...(webhook ? [open(createWebhook(webhook), backend.webhookOutbox)] : []),
   ];
   const store = openEnquiryStore({
     ...rest,
     backend,
-    onStored(payload, key) {
+    onStored(payload, key, isJunk) {
+      if (isJunk) return junk?.count();
       // A backend with an outbox has the row.
       const row = backend.outbox
         ? undefined
@@ -56,6 +60,7 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
     description: describe(mail, webhook),
     async close() {
       await store.close();
+      junk?.close();
       const unnotified = await Promise.all(notifiers.map((notifier) => notifier.close()));
       const enquiries = Math.max(0, ...unnotified);
       if (enquiries > 0)

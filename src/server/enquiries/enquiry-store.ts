@@ -22,18 +22,21 @@ const MAX_NOTIFIED = 1_000;
 interface EnquiryStoreOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
   /** Told of each enquiry that is stored, once in a process, however often it comes. */
-  onStored(payload: EnquiryPayload, idempotencyKey: string): void;
+  onStored(payload: EnquiryPayload, idempotencyKey: string, isJunk: boolean): void;
   log: Log;
   registry: Registry;
 }
+
+type Posted = Parameters<Backend['storeEnquiry']>;
 
 export interface EnquiryStore {
   /**
    * Stores an enquiry.
    *
+   * @returns whether it is junk
    * @throws EnquiryNotStoredError when it is not known to be stored
    */
-  store(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
+  store: Backend['storeEnquiry'];
   /** Asks once more for what the backend has not answered, briefly. */
   close(): Promise<void>;
 }
@@ -80,13 +83,16 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   const unanswered = new Map<string, { ask(): Promise<void>; timer: NodeJS.Timeout }>();
 
   /** Who inserted the row says nothing: the answer of another process may have been lost, and with it the mail. */
-  async function ask(payload: EnquiryPayload, key: string, text: string): Promise<void> {
-    await backend.storeEnquiry(payload, key);
+  async function ask(enquiry: Posted, text: string): Promise<boolean> {
+    const isJunk = await backend.storeEnquiry(...enquiry);
     forget(text);
     recordOutcome();
-    if (notified.has(text)) return;
-    onStored(payload, key);
-    notified.set(text, true);
+    if (!notified.has(text)) {
+      const [payload, key] = enquiry;
+      onStored(payload, key, isJunk);
+      notified.set(text, true);
+    }
+    return isJunk;
   }
 
   function forget(text: string): void {
@@ -94,16 +100,20 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
     unanswered.delete(text);
   }
 
-  function askLater(payload: EnquiryPayload, key: string, text: string, attempt = 0): void {
+  function askLater(enquiry: Posted, text: string, attempt = 0): void {
     forget(text);
+    const [, key] = enquiry;
     const delay = ASK_AGAIN_MS[attempt];
     if (delay === undefined) return logLost(1, key);
     const again = () =>
-      ask(payload, key, text).then(
+      ask(enquiry, text).then(
         () => {},
         (error: unknown) => {
-          if (isLost(error)) askLater(payload, key, text, attempt + 1);
-          else logLost(1, key);
+          if (isLost(error)) askLater(enquiry, text, attempt + 1);
+          else {
+            forget(text);
+            logLost(1, key);
+          }
         },
       );
     unanswered.set(text, { ask: again, timer: setTimeout(() => void again(), delay).unref() });
@@ -122,13 +132,14 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   }
 
   return {
-    async store(payload, key) {
+    async store(...enquiry) {
+      const [payload, key] = enquiry;
       const content = JSON.stringify([key, payload]);
       const text = createHash('sha256').update(content).digest('base64url');
       try {
-        await ask(payload, key, text);
+        return await ask(enquiry, text);
       } catch (error) {
-        if (isLost(error)) askLater(payload, key, text);
+        if (isLost(error)) askLater(enquiry, text);
         // Only this one enquiry may have failed.
         void check();
         throw error;

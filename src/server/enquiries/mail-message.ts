@@ -17,9 +17,11 @@ interface MailMessage {
   html: string;
   replyTo?: { name: string; address: string };
   messageId: string;
-  /** Keeps automatic replies (RFC 3834) from going to the sender. */
-  headers: { 'Auto-Submitted': 'auto-generated' };
+  headers: typeof automatic;
 }
+
+/** Keeps automatic replies (RFC 3834) from going to the sender. */
+export const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** The columns that are listed as they are; the source line tells the others. */
 const listedColumns = [...fieldNames, 'referrer'] as const;
@@ -66,7 +68,7 @@ export function mailMessage(
     html: html(words, lines),
     ...(canReply && { replyTo: { name: plainText(name), address: email } }),
     messageId: `<enquiry-${hash}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: automatic,
   };
 }
 

@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream';
 import type { NotificationSettings } from '../env.ts';
 import { isLoopback } from '../loopback.ts';
 import { NotSentError, type Channel } from './outbox.ts';
-import { mailMessage } from './mail-message.ts';
+import type { Note } from './junk-notice.ts';
+import { automatic, mailMessage } from './mail-message.ts';
 
 /** Query parameters of the address are nodemailer's options. */
 export type MailSettings = NonNullable<NotificationSettings['mail']>;
@@ -15,6 +16,15 @@ const CONNECTIONS = 3;
 /** Below the time after which mail servers end a connection. */
 const IDLE_TIMEOUT_MS = 10_000;
 
+interface MailServer extends Channel {
+  /**
+   * Sends a mail that is about no enquiry.
+   *
+   * @throws NotSentError
+   */
+  sendNote(note: Note): Promise<void>;
+}
+
 /**
  * The mail channel: a few connections that mails share while there are any. An attempt that takes too long ends its
  * connection.
@@ -24,7 +34,7 @@ const IDLE_TIMEOUT_MS = 10_000;
 export function createMailServer(
   { to, from, smtpUrl, allowUnencrypted }: MailSettings,
   host: string,
-): Channel {
+): MailServer {
   const { protocol, username, hostname } = new URL(smtpUrl);
   /** The ids of the mails that the mail server has whole. */
   const handedOver = new Set<string>();
@@ -68,6 +78,15 @@ export function createMailServer(
         throw notSent(error as MailFailure, handedOver.has(message.messageId));
       } finally {
         handedOver.delete(message.messageId);
+      }
+    },
+    async sendNote(note) {
+      try {
+        const transport = await (pool ??= openPool());
+        const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+        await transport.sendMail({ ...note, headers: automatic, signal });
+      } catch (error) {
+        throw notSent(error as MailFailure, false);
       }
     },
     async verify() {

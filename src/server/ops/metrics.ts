@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { requestKinds, type RequestKind } from '../request.ts';
 
-const enquiryOutcomes = ['stored', 'invalid', 'honeypot', 'limited', 'failed'] as const;
+const enquiryOutcomes = ['stored', 'junk', 'invalid', 'honeypot', 'limited', 'failed'] as const;
 type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 export interface Metrics {

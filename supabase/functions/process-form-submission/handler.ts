@@ -4,6 +4,12 @@
  */
 import { isEmailAddress } from '../../../src/enquiry/email-address.ts';
 import { payloadNames, toRow, type EnquiryRow } from '../../../src/enquiry/enquiry-row.ts';
+import {
+  JUNK_WINDOW_MS,
+  junkReason,
+  SIGNS_HEADER,
+  type EarlierEnquiry,
+} from '../../../src/enquiry/junk.ts';
 import { enquiryFields, type PayloadName } from '../../../src/enquiry/fields.ts';
 
 interface HandlerDeps {
@@ -12,9 +18,11 @@ interface HandlerDeps {
   /**
    * Stores the row, unless there is one with its idempotency key; rejects when there is none afterwards.
    *
-   * @returns whether it was inserted
+   * @returns whether it was inserted, and why the stored one is junk ('': it is none)
    */
-  store(row: EnquiryRow): Promise<boolean>;
+  store(row: EnquiryRow & { junk: string }): Promise<{ inserted: boolean; junk: string }>;
+  /** The last enquiries since then, at most `JUNK_WINDOW_ROWS`. */
+  listSince(start: Date): Promise<EarlierEnquiry[]>;
   logError(message: string): void;
 }
 
@@ -88,7 +96,7 @@ function problemsOf(payload: Record<string, unknown>): Record<string, string> {
 
 /**
  * Creates the function. It answers a POST of a JSON enquiry with an `Idempotency-Key` header with 200
- * `{ ok: true, inserted }`, `inserted` false for a repeated key; otherwise 400 (malformed JSON or key), 401 (unknown API key), 405, 413
+ * `{ ok: true, inserted, junk }`, `inserted` false for a repeated key; otherwise 400 (malformed JSON or key), 401 (unknown API key), 405, 413
  * (more than 64 KiB), 422 `{ errors }`, 500 (not stored). The site's server is its caller: browsers of other origins
  * can't read its answers.
  */
@@ -121,8 +129,15 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (Object.keys(errors).length > 0) return answer(422, { errors });
 
     try {
-      const inserted = await deps.store(toRow(fields, idempotencyKey));
-      return answer(200, { ok: true, inserted });
+      const row = toRow(fields, idempotencyKey);
+      const signs = request.headers.get(SIGNS_HEADER)?.split(',') ?? [];
+      const junk = junkReason(
+        row,
+        signs,
+        await deps.listSince(new Date(Date.now() - JUNK_WINDOW_MS)),
+      );
+      const stored = await deps.store({ ...row, junk });
+      return answer(200, { ok: true, inserted: stored.inserted, junk: stored.junk !== '' });
     } catch (error) {
       deps.logError(
         `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,

@@ -56,7 +56,7 @@ export async function startStandInSupabase() {
       const key = String(headers['idempotency-key'] ?? crypto.randomUUID());
       const inserted = !standIn.enquiries.has(key);
       if (inserted) standIn.enquiries.set(key, body);
-      return send(res, 200, { ok: true, inserted });
+      return send(res, 200, { ok: true, inserted, junk: Boolean(headers['enquiry-signs']) });
     }
     if (pathname === '/rest/v1/enquiries')
       return send(res, 401, { code: '42501', message: 'permission denied for table enquiries' });

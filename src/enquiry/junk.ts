@@ -1,0 +1,116 @@
+/*
+ * What marks an enquiry as junk: it is stored all the same, and nobody is told of it. Shared by the site's server and
+ * the edge function `process-form-submission`: Node and Deno both can load it.
+ */
+
+/** Signs that only the site's server sees: it passes them on to the backend, beside the payload. */
+export type PostSign = 'site field' | 'haste';
+
+/** The header of a call of the function that carries them, separated by commas. */
+export const SIGNS_HEADER = 'Enquiry-Signs';
+
+/** What junk is compared with: an enquiry of the last hour. */
+export interface EarlierEnquiry {
+  email: string;
+  message: string;
+}
+
+/** How long a text or a link is remembered. */
+export const JUNK_WINDOW_MS = 60 * 60_000;
+
+/** How many of the last enquiries are compared at most: a flood repeats itself soon. */
+export const JUNK_WINDOW_ROWS = 200;
+
+const MAX_LINKS = 3;
+const SENDERS = 3;
+/** Several visitors may ask for a call in the same few words. */
+const MIN_TEXT = 25;
+/** Nobody fills in a form in less. */
+const HASTE_MS = 2_000;
+
+/** A field for an address of a site, which the form does not have: bots fill in whatever forms usually have. */
+const SITE_FIELD =
+  /^(?:your)?(?:web(?:site|page|url)?|site(?:url|link)?|url|link|homepage|domain|blog)s?$/;
+
+/**
+ * The signs of a post beside its payload.
+ *
+ * @param unknown fields that the form does not have
+ * @param elapsedMs between the load of the form's page and the post, where script says so
+ */
+export function signsOfPost(unknown: Record<string, unknown>, elapsedMs?: number): PostSign[] {
+  const fillsSite = Object.entries(unknown).some(
+    ([name, value]) => value !== '' && SITE_FIELD.test(name.toLowerCase().replace(/[^a-z]/g, '')),
+  );
+  const isHasty = elapsedMs !== undefined && elapsedMs < HASTE_MS;
+  return [...(fillsSite ? ['site field' as const] : []), ...(isHasty ? ['haste' as const] : [])];
+}
+
+/** An address as mail programs make a link of it, and the markup of other sites' forums. */
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"'()[\]{}，。、；]+/giu;
+const MARKUP = /<\/?a\b[^>]{0,2000}>|\[\/?(?:url|link)\b[^\]]{0,2000}\]/giu;
+
+/** The links of a text without scheme and query, which a flood varies; each once. */
+function linksOf(text: string): Set<string> {
+  const links = text.match(LINK) ?? [];
+  const plain = links.map((link) =>
+    link
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/[?#].*$/s, '')
+      .replace(/[./,;:!]+$/, ''),
+  );
+  return new Set(plain.filter(Boolean));
+}
+
+/** Letters and digits alone. */
+const wordsOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Why an enquiry is junk, in words; '' where it is none.
+ *
+ * @param signs of the post; others than known ones are ignored
+ * @param lastHour the enquiries of the last hour, this one's repeats too
+ */
+export function junkReason(
+  { email, message }: EarlierEnquiry,
+  signs: readonly string[],
+  lastHour: readonly EarlierEnquiry[],
+): string {
+  const links = linksOf(message);
+  const words = wordsOf(message);
+  const isOnlyLinks =
+    links.size > 0 && wordsOf(message.replace(MARKUP, ' ').replace(LINK, ' ')) === '';
+  const sentBy = (has: (earlier: EarlierEnquiry) => boolean) =>
+    new Set(
+      [email, ...lastHour.filter(has).map((earlier) => earlier.email)].map((one) =>
+        one.toLowerCase(),
+      ),
+    ).size;
+  const isRepeatedText =
+    words.length >= MIN_TEXT && sentBy((earlier) => wordsOf(earlier.message) === words) >= SENDERS;
+  const isRepeatedLink = [...links].some(
+    (link) => sentBy((earlier) => linksOf(earlier.message).has(link)) >= SENDERS,
+  );
+  const found: [string, boolean][] = [
+    [
+      'a field for a site, which the form does not have',
+      signs.includes('site field' satisfies PostSign),
+    ],
+    ['sent within two seconds', signs.includes('haste' satisfies PostSign)],
+    ['nothing but links', isOnlyLinks],
+    ['more than three links', links.size > MAX_LINKS],
+    ['a text of three senders', isRepeatedText],
+    ['a link of three senders', isRepeatedLink],
+  ];
+  return found
+    .filter(([, is]) => is)
+    .map(([reason]) => reason)
+    .join(', ');
+}

@@ -1,0 +1,61 @@
+import { site } from '../../content/site.ts';
+import type { Log } from '../log.ts';
+import type { NotSentError } from './outbox.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A mail without an enquiry. */
+export interface Note {
+  subject: string;
+  text: string;
+}
+
+interface JunkNotice {
+  /** Counts an enquiry that was marked as junk. */
+  count(): void;
+  close(): void;
+}
+
+/**
+ * Says by mail how many enquiries were marked as junk: at once for the first, then once an hour at most. A mail that fails is
+ * in the next one's number.
+ */
+export function createJunkNotice(send: (note: Note) => Promise<void>, log: Log): JunkNotice {
+  let untold = 0;
+  let lastAt = -Infinity;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function tell(): Promise<void> {
+    timer = undefined;
+    const count = untold;
+    untold = 0;
+    lastAt = Date.now();
+    try {
+      await send(noteOf(count));
+    } catch (error) {
+      log.debug({ reason: (error as NotSentError).message }, 'The mail about junk was not sent');
+      untold += count;
+      schedule();
+    }
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(() => void tell(), Math.max(0, lastAt + HOUR_MS - Date.now())).unref();
+  }
+
+  return {
+    count() {
+      untold += 1;
+      schedule();
+    },
+    close: () => clearTimeout(timer),
+  };
+}
+
+function noteOf(count: number): Note {
+  const what = count === 1 ? '1 enquiry was' : `${count} enquiries were`;
+  return {
+    subject: `Junk: ${what} marked as junk`,
+    text: `${what} marked as junk at ${site.name}, and not sent to you.\n\nThey are stored: "npm run enquiries -- --csv" lists them after the others, with the reason; on a Supabase project they are the rows of the table enquiries whose column junk is not empty.\n`,
+  };
+}
