@@ -1,41 +1,48 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
+import { enquiryPayload } from '../../tests/support/enquiry.ts';
+import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
-import { projectEnquiries } from './project-enquiries.ts';
-import { embeddedEnquiries } from './stored-enquiries.ts';
+import { openSqlite } from '../../src/server/backend/sqlite.ts';
+import { enquiriesOf, enquiryStore } from './stored-enquiries.ts';
 
-it('lists and deletes nothing if there is no database', async () => {
-  const store = embeddedEnquiries(temporaryFolder());
-  expect(await store.list()).toEqual([]);
-  expect(await store.purge(new Date())).toBe(0);
+it('lists and deletes nothing if there is no database', () => {
+  const store = enquiryStore(temporaryFolder());
+  expect([store.list(), store.purge(new Date()), store.remove([1])]).toEqual([[], 0, 0]);
 });
 
-it('reports a file that is not a database', async () => {
+it('reports a file that is not a database', () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'site.db'), 'something else\n'.repeat(99));
   const problem = new RegExp(`${dataDir}/site.db can't be read: file is not a database`);
-  await expect(embeddedEnquiries(dataDir).list()).rejects.toThrow(problem);
-  await expect(embeddedEnquiries(dataDir).purge(new Date())).rejects.toThrow(problem);
+  expect(() => enquiryStore(dataDir).list()).toThrow(problem);
+  expect(() => enquiryStore(dataDir).purge(new Date())).toThrow(problem);
 });
 
-it('reads a project’s enquiries in pages, with times in UTC', async () => {
-  const all = Array.from({ length: 1500 }, (_, at) => ({
-    id: at + 1,
-    created_at: '2026-03-04T12:11:12.5+02:00',
-  }));
-  const client = createClient('http://project.test', 'secret', {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: async (input, init) => {
-        const { searchParams } = new URL(new Request(input, init).url);
-        const after = Number(searchParams.get('id')!.replace('gt.', ''));
-        return Response.json(all.slice(after, after + Number(searchParams.get('limit'))));
-      },
-    },
-  });
-  const list = await projectEnquiries(client).list();
-  expect(list).toHaveLength(1500);
-  expect(list[1499]).toEqual({ id: 1500, created_at: '2026-03-04T10:11:12.500Z' });
+it('permanently deletes the enquiries of one person, one enquiry, junk, and what is old', async () => {
+  const dataDir = temporaryFolder();
+  const log = memoryLog().log;
+  const backend = openSqlite({ dataDir, seed: '', notifyByMail: false, log });
+  for (const [key, email] of [
+    ['key-00000001', 'ann@example.com'],
+    ['key-00000002', 'Ann@Example.com'],
+    ['key-00000003', 'jo_ann@example.com'],
+    ['key-00000004', 'bob@example.com'],
+  ] as const)
+    await backend.storeEnquiry(enquiryPayload({ email, message: `The enquiry of ${key}` }), key);
+  await backend.storeEnquiry(enquiryPayload(), 'key-of-a-bot', ['haste']);
+  await backend.close();
+  const store = enquiryStore(dataDir);
+  const remove = (who: string) => store.remove(enquiriesOf(store.list(), who).map(({ id }) => id));
+  const keys = () => store.list().map(({ idempotency_key }) => idempotency_key);
+  expect(remove('ann@example.com')).toBe(2);
+  expect(keys()).toEqual(['key-00000003', 'key-00000004', 'key-of-a-bot']);
+  expect(remove('junk')).toBe(1);
+  expect([remove('3'), remove('3')]).toEqual([1, 0]);
+  expect(keys()).toEqual(['key-00000004']);
+  const [last] = store.list();
+  expect(store.purge(new Date(last!.created_at))).toBe(0);
+  expect(store.purge(new Date(Date.parse(last!.created_at) + 1))).toBe(1);
+  expect(keys()).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { enquiryColumns } from '../../src/enquiry/enquiry-row.ts';
-import { databaseFile, keepOrphanedLog } from '../../src/server/backend/data-folder.ts';
-import { readDatabase, remedyOf } from '../../src/server/backend/sqlite-database.ts';
-import { mailColumns, webhookColumns } from '../../src/server/backend/sqlite-outbox.ts';
+import { databaseFile } from '../../src/server/backend/data-folder.ts';
+import { remedyOf } from '../../src/server/backend/sqlite-database.ts';
 import type { Enquiry } from '../../src/server/enquiries/outbox.ts';
 
 /** `junk` says why it is junk; '' for what is none. */
@@ -17,20 +16,6 @@ export const storedColumns: readonly (keyof StoredEnquiry)[] = [
   'idempotency_key',
   'junk',
 ];
-
-/** The stored enquiries of one backend, for the command line. */
-export interface EnquiryStore {
-  /**
-   * Oldest first.
-   *
-   * @throws Error with what the backend answered.
-   */
-  list(since?: Date): Promise<StoredEnquiry[]>;
-  /** Permanently deletes enquiries created before that time; returns how many. */
-  purge(before: Date): Promise<number>;
-  /** Permanently deletes enquiries by id; returns how many. */
-  remove(ids: readonly number[]): Promise<number>;
-}
 
 /**
  * The enquiries with an id or an e-mail address (case-insensitive); `junk`: all that are marked as junk.
@@ -49,20 +34,28 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
 
 const BUSY_TIMEOUT_MS = 5_000;
 
+interface EnquiryStore {
+  /**
+   * Oldest first.
+   *
+   * @throws Error with what SQLite said
+   */
+  list(): StoredEnquiry[];
+  /** Permanently deletes enquiries created before that time; returns how many. */
+  purge(before: Date): number;
+  /** Permanently deletes enquiries by id; returns how many. */
+  remove(ids: readonly number[]): number;
+}
+
 /** The enquiries in the embedded backend's folder; none where the site has never run. */
-export function embeddedEnquiries(dataDir: string): EnquiryStore & {
-  /** How many have a pending notification. */
-  countUnnotified(): Promise<number>;
-  /** Returns the space of deleted enquiries to the disk, which must have room for a copy of the rest. */
-  vacuum(): Promise<void>;
-} {
+export function enquiryStore(dataDir: string): EnquiryStore {
   const file = databaseFile(dataDir);
 
-  function explained<T>(none: T, action: () => T): T {
-    keepOrphanedLog(file);
+  function using<T>(none: T, action: (database: DatabaseSync) => T): T {
     if (!existsSync(file)) return none;
     try {
-      return action();
+      using database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+      return action(database);
     } catch (error) {
       const remedy = remedyOf(error) || "Is DATA_DIR the site's data folder?";
       throw new Error(
@@ -72,21 +65,10 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
     }
   }
 
-  const reading = <T>(none: T, read: (database: DatabaseSync) => T): T =>
-    explained(none, () => readDatabase(file, BUSY_TIMEOUT_MS, read));
-
-  const writing = <T>(none: T, write: (database: DatabaseSync) => T): T =>
-    explained(none, () => {
-      using database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-      return write(database);
-    });
-
   const deleteWhere = (condition: string, values: readonly SQLInputValue[]): number =>
-    writing(0, (database) => {
+    using(0, (database) => {
       // Overwrites what is deleted, in the write-ahead log as well.
       database.exec('PRAGMA secure_delete = ON');
-      // Frees the log's space first: on a full disk there may be no other.
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       const { changes } = database
         .prepare(`DELETE FROM enquiries WHERE ${condition}`)
         .run(...values);
@@ -95,29 +77,14 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
     });
 
   return {
-    list: async (since = new Date(0)) =>
-      reading([], (database) => {
+    list: () =>
+      using([], (database) => {
         const rows = database
-          .prepare(
-            `SELECT ${storedColumns.join(', ')} FROM enquiries WHERE created_at >= ? ORDER BY id`,
-          )
-          .all(since.toISOString());
+          .prepare(`SELECT ${storedColumns.join(', ')} FROM enquiries ORDER BY id`)
+          .all();
         return rows.map((row) => ({ ...row }) as unknown as StoredEnquiry);
       }),
-    purge: async (before) => deleteWhere('created_at < ?', [before.toISOString()]),
-    remove: async (ids) => deleteWhere(`id IN (${ids.map(() => '?').join(', ')})`, ids),
-    vacuum: async () =>
-      writing(undefined, (database) => {
-        database.exec('VACUUM');
-        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      }),
-    countUnnotified: async () =>
-      reading(0, (database) => {
-        const waits = [mailColumns, webhookColumns].map(
-          ({ due, notifiedAt }) => `(${notifiedAt} IS NULL AND ${due} IS NOT NULL)`,
-        );
-        const count = `SELECT count(*) AS unnotified FROM enquiries WHERE ${waits.join(' OR ')}`;
-        return Number(database.prepare(count).get()!.unnotified);
-      }),
+    purge: (before) => deleteWhere('created_at < ?', [before.toISOString()]),
+    remove: (ids) => deleteWhere(`id IN (${ids.map(() => '?').join(', ')})`, ids),
   };
 }

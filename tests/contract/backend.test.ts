@@ -4,13 +4,15 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
 import { EnquiryNotStoredError } from '../../src/server/backend/backend.ts';
-import { enquiriesOf } from '../../scripts/operations/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { readSeed } from '../../scripts/build/seed.ts';
 import { until } from '../support/until.ts';
 import { seedSql, sqliteHarness, supabaseHarness } from './harnesses.ts';
 
 const never = new AbortController().signal;
+
+/** The columns that a backend fills by itself, and those of notifications. */
+const OWN_COLUMNS = /^(id|created_at|tell_.*|told_at|webhook_.*)$/;
 
 describe.each([
   ['SQLite', sqliteHarness()],
@@ -19,8 +21,9 @@ describe.each([
   beforeEach(harness.setUp);
   afterAll(harness.tearDown);
 
+  const stored = () => harness.sql('select * from enquiries order by id');
   const storedKeys = async () =>
-    (await harness.enquiries().list()).map(({ idempotency_key }) => idempotency_key).sort();
+    (await stored()).map(({ idempotency_key }) => String(idempotency_key)).sort();
 
   it('has the records of the seed', async () => {
     const byPath = readSeed().toSorted((one, other) => (one.path < other.path ? -1 : 1));
@@ -72,13 +75,15 @@ describe.each([
     const ofAnotherRelease = { ...payload, starSign: 'Leo' } as EnquiryPayload;
     expect(await backend.storeEnquiry(ofAnotherRelease, 'key-00000002')).toBe(false);
 
-    const kept = await harness.enquiries().list();
-    const keys = kept.map(({ idempotency_key }) => idempotency_key);
+    const kept = await stored();
+    const keys = kept.map((row) => row['idempotency_key']);
     expect(keys).toEqual(['key-00000001', 'key-00000002']);
-    const { id, created_at, ...fields } = kept[0]!;
-    expect(id).toBeLessThan(kept[1]!.id);
-    expect(Math.abs(Date.parse(created_at) - Date.now())).toBeLessThan(60_000);
-    expect(fields).toEqual({
+    expect(Number(kept[0]!['id'])).toBeLessThan(Number(kept[1]!['id']));
+    const at = kept[0]!['created_at'];
+    const time = at instanceof Date ? at.getTime() : Date.parse(String(at));
+    expect(Math.abs(time - Date.now())).toBeLessThan(60_000);
+    const fields = Object.entries(kept[0]!).filter(([name]) => !OWN_COLUMNS.test(name));
+    expect(Object.fromEntries(fields)).toEqual({
       idempotency_key: 'key-00000001',
       junk: '',
       ...Object.fromEntries(
@@ -119,40 +124,6 @@ describe.each([
       ),
     );
     expect(await storedKeys()).toEqual(['key-00000001']);
-  });
-
-  it('lists enquiries since a time, and deletes older ones permanently', async () => {
-    const backend = harness.open();
-    for (const key of ['key-00000001', 'key-00000002', 'key-00000003'])
-      await backend.storeEnquiry(enquiryPayload(), key);
-    await harness.sql(
-      `update enquiries set created_at = '2024-01-31T10:00:00.000Z' where idempotency_key = 'key-00000001'`,
-    );
-    const store = harness.enquiries();
-    expect(await store.list(new Date('2024-01-31T10:00:00.001Z'))).toHaveLength(2);
-    expect(await store.list(new Date('2024-01-31T10:00:00.000Z'))).toHaveLength(3);
-    expect(await store.purge(new Date('2024-01-31T10:00:00.000Z'))).toBe(0);
-    expect(await store.purge(new Date('2024-02-01T00:00:00.000Z'))).toBe(1);
-    expect(await storedKeys()).toEqual(['key-00000002', 'key-00000003']);
-  });
-
-  it('permanently deletes the enquiries of one person, or one enquiry', async () => {
-    const backend = harness.open();
-    for (const [key, email] of [
-      ['key-00000001', 'ann@example.com'],
-      ['key-00000002', 'Ann@Example.com'],
-      ['key-00000003', 'jo_ann@example.com'],
-    ] as const)
-      await backend.storeEnquiry(enquiryPayload({ email }), key);
-    const store = harness.enquiries();
-    const ofAnn = enquiriesOf(await store.list(), 'ann@example.com');
-    expect(await store.remove(ofAnn.map(({ id }) => id))).toBe(2);
-    expect(await storedKeys()).toEqual(['key-00000003']);
-    const { id } = (await store.list())[0]!;
-    expect(enquiriesOf(await store.list(), String(id))).toHaveLength(1);
-    expect(await store.remove([id])).toBe(1);
-    expect(await store.remove([id])).toBe(0);
-    expect(await storedKeys()).toEqual([]);
   });
 
   it('rejects reads and enquiries without a connection', async () => {

@@ -7,9 +7,6 @@ import type { BackendOptions } from '../../src/server/backend/create-backend.ts'
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { openSqlite } from '../../src/server/backend/sqlite.ts';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
-import { createProjectClient } from '../../src/server/backend/supabase-client.ts';
-import { projectEnquiries } from '../../scripts/operations/project-enquiries.ts';
-import { embeddedEnquiries, type EnquiryStore } from '../../scripts/operations/stored-enquiries.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import {
   startSupabaseProject,
@@ -25,7 +22,6 @@ interface Harness {
   options(): Omit<BackendOptions, 'log'>;
   /** Runs SQL on the database directly. */
   sql(text: string): Promise<Record<string, unknown>[]>;
-  enquiries(): EnquiryStore;
   /** Makes the database unreachable for this backend. */
   cut(backend: Backend): Promise<void>;
   /** Simulates a power failure: closes nothing. */
@@ -64,7 +60,6 @@ export function sqliteHarness(): Harness {
         database.close();
       }
     },
-    enquiries: () => embeddedEnquiries(dataDir),
     cut: (backend) => backend.close(),
     crash: async () => {}, // killing the process is enough
     tearDown: closeAll,
@@ -89,7 +84,6 @@ export function supabaseHarness(): Harness & { project(): SupabaseProject } {
     open: () => openSupabase(options().supabase),
     options,
     sql: (text) => it().database.query(text),
-    enquiries: () => projectEnquiries(createProjectClient(it().url, it().serviceKey)),
     async cut() {
       it().mode = 'is unreachable';
     },

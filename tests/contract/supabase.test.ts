@@ -1,3 +1,4 @@
+import type { StoredEnquiry } from '../../scripts/operations/stored-enquiries.ts';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +46,7 @@ describe('the anonymous role of a Supabase project', () => {
 
     expect((await client.from('enquiries').select('*')).data ?? []).toEqual([]);
     // A valid row, which only row-level security rejects.
-    const { id: _id, created_at: _at, ...columns } = (await harness.enquiries().list())[0]!;
+    const { id: _id, created_at: _at, ...columns } = kept as unknown as StoredEnquiry;
     const inserted = await client
       .from('enquiries')
       .insert({ ...columns, idempotency_key: 'key-00000002' });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
-import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
+import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import type { RunningSite } from '../support/start-site.ts';
@@ -39,7 +39,7 @@ it.each<[how: string, signal?: NodeJS.Signals]>([
     execFileSync('prlimit', ['--pid', String(site.pid), '--fsize=unlimited']);
     await until(async () => (await postEnquiry(site.origin, 'while-it-is-full')).status === 201);
     expect(await titleOf(site)).toEqual(title);
-    const stored = await embeddedEnquiries(env.DATA_DIR).list();
+    const stored = enquiryStore(env.DATA_DIR).list();
     expect(stored.map(({ idempotency_key }) => idempotency_key)).toEqual([
       ...(signal ? ['before-it-is-full'] : []),
       'while-it-is-full',

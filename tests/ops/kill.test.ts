@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
+import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
@@ -33,7 +33,9 @@ it('keeps every acknowledged enquiry after kill -9, and restarts on the same fol
 
   const site = await testSite({ env });
   const storedKeys = async () =>
-    (await embeddedEnquiries(env.DATA_DIR).list()).map(({ idempotency_key }) => idempotency_key);
+    enquiryStore(env.DATA_DIR)
+      .list()
+      .map(({ idempotency_key }) => idempotency_key);
   const stored = await storedKeys();
   expect(new Set(stored).size, 'no enquiry is stored twice').toBe(stored.length);
   expect([...acknowledged].filter((key) => !stored.includes(key))).toEqual([]);

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { openSqlite } from '../../src/server/backend/sqlite.ts';
-import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
+import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { temporaryFolder } from '../support/test-site.ts';
@@ -31,8 +31,10 @@ function openThisRelease(dataDir: string) {
   return backend;
 }
 
-const keysIn = async (dataDir: string) =>
-  (await embeddedEnquiries(dataDir).list()).map(({ idempotency_key: key }) => key);
+const keysIn = (dataDir: string) =>
+  enquiryStore(dataDir)
+    .list()
+    .map(({ idempotency_key: key }) => key);
 
 it('migrates the database of the previous release completely', async () => {
   const { dataDir, database } = releaseBefore();
@@ -42,8 +44,10 @@ it('migrates the database of the previous release completely', async () => {
   expect((await backend.readPageSeo('/shopify', never))?.title).toBeTruthy();
 
   await backend.storeEnquiry(enquiryPayload(), 'of-this-release');
-  expect(await keysIn(dataDir)).toEqual(['told-before', 'waits-for-mail', 'of-this-release']);
-  const companies = (await embeddedEnquiries(dataDir).list()).map(({ company }) => company);
+  expect(keysIn(dataDir)).toEqual(['told-before', 'waits-for-mail', 'of-this-release']);
+  const companies = enquiryStore(dataDir)
+    .list()
+    .map(({ company }) => company);
   expect(companies).toEqual(['', '', 'Mokoena Logistics']);
   const nextByMail = async () => (await backend.outbox.claim(60_000))?.enquiry.idempotency_key;
   expect([await nextByMail(), await nextByMail(), await nextByMail()].sort()).toEqual(
@@ -72,7 +76,7 @@ it('leaves the database usable by the previous release', async () => {
        FROM enquiries WHERE idempotency_key = 'waits-for-mail'`,
     )
     .run();
-  expect(await keysIn(dataDir)).toEqual([
+  expect(keysIn(dataDir)).toEqual([
     'told-before',
     'waits-for-mail',
     'of-this-release',

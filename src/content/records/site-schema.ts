@@ -99,8 +99,8 @@ export const siteSchema = z.strictObject({
     /** The mailbox for requests about personal information. */
     email: textLike(isMailbox, MAILBOX),
     /**
-     * The retention of enquiries that the notice states. Run `npm run enquiries -- --purge-older-than` with the same
-     * number (docs/operations.md).
+     * The retention of enquiries that the notice states. `npm run enquiries -- --purge` deletes those that are
+     * older (docs/operations.md).
      */
     retentionMonths: z.int().check(z.positive()),
     /** The day on which what the notice says last changed, as the notice shows it: `26 November 2026`. */

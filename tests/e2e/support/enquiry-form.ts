@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import type { EnquiryRow } from '../../../src/enquiry/enquiry-row.ts';
+import { enquiryStore, type StoredEnquiry } from '../../../scripts/operations/stored-enquiries.ts';
 import {
   enquiryFields,
   fieldNames,
@@ -63,11 +62,8 @@ export async function expectMessages(page: Page, expected: Partial<Values>): Pro
   }
 }
 
-/** The stored enquiries of this e-mail address, from `npm run enquiries -- --json`. */
-export function storedFrom(email: string): EnquiryRow[] {
-  const output = execFileSync(process.execPath, ['scripts/enquiries.ts', '--json'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], SUPABASE_URL: '' },
-  });
-  return (JSON.parse(output) as EnquiryRow[]).filter((enquiry) => enquiry.email === email);
-}
+/** The stored enquiries of this e-mail address. */
+export const storedFrom = (email: string): StoredEnquiry[] =>
+  enquiryStore(process.env['E2E_DATA_DIR'] ?? '')
+    .list()
+    .filter((enquiry) => enquiry.email === email);
