@@ -1,5 +1,5 @@
 -- Titles, descriptions and share images of pages for search engines and shared links. A missing column comes
--- from the page's definition.ts or from src/content/site.ts; the company's name is not repeated here. Home, contact,
+-- from the page's definition.ts or from src/content/site.ts; the company's name is not repeated here. Contact,
 -- booking, confirmation and the list of articles have their titles in definition.ts, the list of studies its description;
 -- studies and articles have both in their own files.
 -- Records that nobody has edited follow a change of this file at the next start; on a Supabase project docs/operations.md
@@ -8,7 +8,7 @@
 insert into page_seo (path, title, description, image_url) values
   (
     '/',
-    null,
+    'AI & Software Company, Johannesburg & Cape Town',
     'We help businesses build AI solutions, digital products and software: agents, apps, stores and teams, from Johannesburg, Cape Town and Durban.',
     '/art/share/home.png'
   ),

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { leadingCities } from '../../src/content/company/offices.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
@@ -36,11 +35,11 @@ const withoutBrand = (title: string): string =>
  * @throws for a page without one
  */
 function ownTitle(path: string): string {
-  const file = `src/pages${path === paths.home ? '/home' : path}/definition.ts`;
+  const file = `src/pages${path}/definition.ts`;
   const source = readFileSync(join(root, file), 'utf8');
-  const [, title] = /pageTitle\(['`]([^'`]+)['`]\)/.exec(source) ?? [];
+  const [, title] = /pageTitle\('([^']+)'\)/.exec(source) ?? [];
   if (!title) throw new Error(`Neither supabase/seed.sql nor ${file} has a title for ${path}`);
-  return title.replace('${leadingCities}', leadingCities);
+  return title;
 }
 
 function pageOf({ path, title }: PageSeo, image: string): SharePlan {

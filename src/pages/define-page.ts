@@ -4,10 +4,8 @@ import type { Content } from '../content/records/content.ts';
 import type { TrailStep } from '../content/navigation/navigation.ts';
 import type { SeoFields } from '../seo/page-seo.ts';
 import type { AddressedMetadata, PageMetadata } from '../seo/resolve-metadata.ts';
+import type { QueryParameter } from './query-parameter.ts';
 import type { JsonLdNode } from '../seo/structured-data.ts';
-
-/** A page's own metadata: a title, and optionally the other fields. */
-type PageOwnMetadata = { title: string } & Partial<Omit<SeoFields, 'title'>>;
 
 /** A page's address and code, for server and browser; an entry in `src/routes.ts`. */
 export interface Route {
@@ -34,10 +32,10 @@ export interface PageDefinition<Data = unknown> {
   /** The page's addresses, where its pattern has a parameter. */
   addresses?(content: Content): string[];
   /**
-   * The page's own metadata; its record in page_seo takes precedence. The title is required: the fallback
-   * would be the home page's.
+   * The page's own metadata; its record in page_seo takes precedence. All but the home page have a title: the fallback
+   * is the home page's.
    */
-  metadata(data: Data): PageOwnMetadata;
+  metadata(data: Data): Partial<SeoFields>;
   /** The page's breadcrumbs; by default its name in the navigation below the home page. */
   trail?(data: NonNullable<Data>): TrailStep[];
   /** The day of the last change, like `2026-03-04`, if known. */
@@ -47,7 +45,7 @@ export interface PageDefinition<Data = unknown> {
   /** The path of a feed about the page. */
   feed?: string;
   /** The query parameter that changes the rendered HTML, and its known values. */
-  parameter?: { name: string; values: readonly string[] };
+  parameter?: QueryParameter;
   /** False keeps the page out of sitemap.xml. */
   isInSitemap?: boolean;
 }

@@ -37,13 +37,15 @@ it('returns every tag once, with its content', () => {
   });
 });
 
-it('leaves out a missing address, and what is for indexed pages', () => {
+it('leaves out an account that there is none of, a missing address, and what is for indexed pages', () => {
   const keysOf = (of: PageMetadata) => {
     const { meta, link } = headTags(of);
     return [...meta.map(keyOf), ...link.map(({ rel }) => rel)];
   };
   const missing = (of: PageMetadata) => keysOf(metadata).filter((key) => !keysOf(of).includes(key));
   expect(missing({ ...metadata, canonical: null })).toEqual(['og:url', 'twitter:url', 'canonical']);
+  const nowhere = { ...metadata, twitterSite: '' };
+  expect(missing(nowhere)).toEqual(['twitter:site', 'twitter:creator']);
   const hidden = { ...metadata, indexable: false };
   expect(missing(hidden)).toEqual(['googlebot']);
   expect(headTags(hidden).meta).toContainEqual({ name: 'robots', content: 'noindex' });

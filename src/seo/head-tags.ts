@@ -58,8 +58,9 @@ export function headTags(
       property('og:site_name', config.name),
       property('og:locale', config.locale),
       name('twitter:card', 'summary_large_image'),
-      name('twitter:site', twitterSite),
-      name('twitter:creator', twitterSite),
+      ...(twitterSite
+        ? [name('twitter:site', twitterSite), name('twitter:creator', twitterSite)]
+        : []),
       name('twitter:title', title),
       name('twitter:description', description),
       name('twitter:image', imageUrl),

@@ -23,6 +23,7 @@ it('shows Application Error if the whole site fails, and Reload Application relo
   expect(text('h1')).toBe('Application Error');
   expect(document.title).toBe(site.name);
   expect(text('p')).toContain('The site could not be shown.');
+  expect(text('small')).toBe('The map sheet could not be read.');
   expect(log).toHaveBeenCalledWith('Application failed:', expect.any(Error), expect.any(String));
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await press('Reload Application');

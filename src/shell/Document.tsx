@@ -46,12 +46,13 @@ export function Document({ state, stateJson, script, children }: DocumentProps):
         </noscript>
         <ErrorBoundary
           name="Application"
-          fallback={() => (
+          fallback={(_reset, error) => (
             <>
               <title>{site.name}</title>
               <ErrorScreen
                 title="Application Error"
                 message="The site could not be shown. Please reload it; if that does not help, please come back in a few minutes."
+                error={error}
                 action="Reload Application"
                 onAction={() => location.reload()}
               />

@@ -8,8 +8,8 @@ import { fragmentName } from '../ui/actions/fragment.ts';
 const renamed = new Map([['privacy-notice', PRIVACY_ID]]);
 
 /** The id of what the address's fragment named in earlier releases; undefined for one of today. */
-function idToday(): string | undefined {
-  const name = fragmentName();
+function idToday(address: { hash: string }): string | undefined {
+  const name = fragmentName(address);
   if (!name || document.getElementById(name)) return undefined;
   return [TEXT_ID_PREFIX + name, renamed.get(name)].find(
     (id) => id !== undefined && document.getElementById(id),
@@ -18,12 +18,12 @@ function idToday(): string | undefined {
 
 /** Leads an address with a former fragment to what it named. Renders nothing. */
 export function FormerFragment(): null {
-  const { key } = useLocation();
+  const address = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const id = idToday();
-    const { search } = location;
+    const id = idToday(address);
+    const { search } = address;
     if (id) void navigate({ search, hash: encodeURIComponent(id) }, { replace: true });
-  }, [key, navigate]);
+  }, [address, navigate]);
   return null;
 }

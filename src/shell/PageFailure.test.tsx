@@ -51,7 +51,9 @@ it('shows an error while the server is unreachable, and Try again checks the ser
   vi.stubGlobal('fetch', fetch);
   await visit(missing);
   expect(document.activeElement?.matches('h1')).toBe(true);
-  expect(shown()).toMatch(/Something went wrong.*Please check your connection and try again\./);
+  expect(shown()).toMatch(
+    /Something went wrong.*Please check your connection and try again\.offline/,
+  );
   expect(reload).not.toHaveBeenCalled();
   expect(log).toHaveBeenCalled();
   await press('Try again');
@@ -69,15 +71,18 @@ it('shows an error while the server is unreachable, and Try again checks the ser
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('shows no exception’s message to the visitor, logs it, and Try again loads the document', async () => {
+it('shows a sentence and the exception’s message, as text of 200 characters, logs it, and Try again loads the document', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await visit(
     () => null,
     () => {
-      throw new Error('Minified React error #31');
+      throw new Error(`<b>Minified React error #31</b> ${'x'.repeat(300)}`);
     },
   );
   expect(shown()).toMatch(/^Something went wrongThis page could not be shown\..*Try again$/);
+  const reason = document.querySelector('[role="alert"] small')!.textContent;
+  expect(reason).toMatch(/^<b>Minified React error #31<\/b> x+$/);
+  expect(reason).toHaveLength(200);
   expect(document.activeElement?.matches('h1')).toBe(true);
   expect(log.mock.calls.flat().map(String).join()).toContain('Minified React error #31');
   expect(reload).not.toHaveBeenCalled();

@@ -14,6 +14,7 @@ export function PageFailure(): ReactNode {
     <ErrorScreen
       title="Something went wrong"
       message="This page could not be shown. Please try again: the page is then loaded once more from our server."
+      error={error}
       action="Try again"
       onAction={loadDocument}
     />
@@ -26,7 +27,7 @@ export function PageFailure(): ReactNode {
  * server counts as answering.
  */
 function LoadFailure({ error }: { error: PageLoadError }): ReactNode {
-  const [isUnreachable, setUnreachable] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
   const [isPending, setPending] = useState(true);
   const tryToLoad = useCallback(async () => {
     setPending(true);
@@ -35,16 +36,17 @@ function LoadFailure({ error }: { error: PageLoadError }): ReactNode {
       loadDocument();
     } catch (reason) {
       console.error('The page could not be loaded:', reason);
-      setUnreachable(true);
+      setProblem(reason);
       setPending(false);
     }
   }, [error]);
   useEffect(() => void tryToLoad(), [tryToLoad]);
-  if (!isUnreachable) return <Loading />;
+  if (problem === null) return <Loading />;
   return (
     <ErrorScreen
       title="Something went wrong"
       message="This page could not be loaded. Please check your connection and try again."
+      error={problem}
       action={isPending ? 'Loading...' : 'Try again'}
       onAction={() => void tryToLoad()}
     />

@@ -209,7 +209,7 @@ it('says that a page is on its way, and shows it in new elements with its stored
   await follow('/no/first');
   const heading = find('main h1');
   const stored = { ...pageAt('').metadata, title: 'As this visit has stored it' };
-  sessionStorage.setItem(`page_seo:/no/second@${RELEASE}`, JSON.stringify(stored));
+  sessionStorage.setItem(`page_seo@${RELEASE}:/no/second`, JSON.stringify(stored));
   const answer = Promise.withResolvers<Response>();
   fetched.mockReturnValue(answer.promise);
   isFollowed('<a href="/no/second">A link</a>');

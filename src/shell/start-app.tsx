@@ -1,6 +1,11 @@
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  matchRoutes,
+  RouterProvider,
+} from 'react-router-dom';
 import type { Route } from '../pages/define-page.ts';
 import { routes } from '../routes.ts';
 import '../sections/enquiry/served-form.ts';
@@ -21,7 +26,6 @@ const state = JSON.parse(stateJson) as DocumentState;
 if (state.formFailure) history.replaceState(history.state, '', state.pathname);
 
 const pageData = createPageDataCache(fetchPage);
-for (const page of Object.values(state.loaderData)) pageData.set(location.pathname, page);
 
 const routeTree = routeObjects(async ({ request }) => {
   const { pathname } = new URL(request.url);
@@ -33,6 +37,14 @@ const routeTree = routeObjects(async ({ request }) => {
   if (page?.release !== state.assets.entry) throw new PageLoadError('moved, or of another release');
   return page;
 });
+
+/**
+ * True for a copy of the document under the address of another page or of none (a web archive, a cached copy): it shows
+ * what the server has rendered, whatever the address says, and the browser follows its links.
+ */
+const isCopy = !((matchRoutes(routeTree, location)?.at(-1)?.route.id ?? '') in state.loaderData);
+const shown = isCopy ? state.pathname : location.pathname;
+for (const page of Object.values(state.loaderData)) pageData.set(shown, page);
 
 /** Prefetches the code and data of a page. */
 function prefetch(href: string): void {
@@ -63,16 +75,18 @@ function reloadIfAddressChanged(): void {
 async function start(hydrate: typeof hydrateRoot): Promise<void> {
   if (hasAddressChanged()) return loadDocument();
   addEventListener('popstate', reloadIfAddressChanged);
-  for (const { route } of matchRoutes(routeTree, location) ?? []) {
+  for (const { route } of matchRoutes(routeTree, shown) ?? []) {
     const page = route.handle as Route | undefined;
     if (!page) continue;
     const { Page } = await importWithRetry(page.importPage);
     Object.assign(route, { Component: Page, lazy: undefined });
   }
   removeEventListener('popstate', reloadIfAddressChanged);
-  const router = createBrowserRouter(routeTree, {
-    hydrationData: { loaderData: state.loaderData },
-  });
+  const hydrationData = { loaderData: state.loaderData };
+  const { search, hash } = location;
+  const router = isCopy
+    ? createMemoryRouter(routeTree, { hydrationData, initialEntries: [shown + search + hash] })
+    : createBrowserRouter(routeTree, { hydrationData });
   startTransition(() => {
     hydrate(
       document,
@@ -83,7 +97,7 @@ async function start(hydrate: typeof hydrateRoot): Promise<void> {
       { onCaughtError() {} },
     );
   });
-  followPageLinks((to, options) => void router.navigate(to, options), prefetch);
+  if (!isCopy) followPageLinks((to, options) => void router.navigate(to, options), prefetch);
 }
 
 /**

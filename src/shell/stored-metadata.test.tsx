@@ -13,7 +13,7 @@ const metadataOf = (title: string): PageMetadata => ({
 const pageOf = (title: string) =>
   loadedPage(title, { hasRecord: true, metadata: metadataOf(title) });
 
-const KEY = `page_seo:/contact@${RELEASE}`;
+const KEY = `page_seo@${RELEASE}:/contact`;
 const stored = () => (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PageMetadata)?.title;
 
 function Title({ page }: { page: LoadedPage }) {
@@ -45,11 +45,12 @@ it.each(ways)('does not store metadata of %s that is no record', async (_, show)
   expect(await show(defaults)).toBe('The record');
 });
 
-it('neither reads nor overwrites what another release has stored', async () => {
-  sessionStorage.setItem(KEY, JSON.stringify(metadataOf('Of this release')));
-  const other = { ...pageOf('Of another'), release: '/assets/entry-client-2.js' };
-  expect(await navigate(other)).toBe('Of another');
-  expect(stored()).toBe('Of this release');
+it('reads nothing that another release has stored, removes it, and leaves what others have', async () => {
+  const others = ['page_seo:/contact@/assets/entry-client-0.js', 'page_seo@0:/contact'];
+  for (const key of [...others, 'page_seo', 'visit'])
+    sessionStorage.setItem(key, JSON.stringify(metadataOf('Of another release')));
+  expect(await navigate(pageOf('Of this release'))).toBe('Of this release');
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['page_seo', KEY, 'visit'].toSorted());
 });
 
 it.each([

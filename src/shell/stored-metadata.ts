@@ -11,11 +11,22 @@ import type { PageMetadata } from '../seo/resolve-metadata.ts';
 const storage = safeStorage(() => sessionStorage);
 
 /** Carries the release: the values of another one may have another shape. */
-const keyOf = (pathname: string, { release }: LoadedPage) => `page_seo:${pathname}@${release}`;
+const prefixOf = ({ release }: LoadedPage) => `page_seo@${release}:`;
+
+/** Removes what other releases have stored, and this one under another name. */
+function removeOthers(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (/^page_seo[@:]/.test(key) && !key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where the storage is blocked.
+  }
+}
 
 /** The metadata to show for a page: what is stored for its path, else its own. Stores the page's record. */
 export function useStoredMetadata(pathname: string, page: LoadedPage): PageMetadata {
-  const key = keyOf(pathname, page);
+  const prefix = prefixOf(page);
+  const key = prefix + pathname;
   // Hydrates with the metadata that the server has rendered.
   const stored = useSyncExternalStore(
     neverNotifies,
@@ -23,6 +34,7 @@ export function useStoredMetadata(pathname: string, page: LoadedPage): PageMetad
     () => '',
   );
   const { metadata, hasRecord } = page;
+  useEffect(() => removeOthers(prefix), [prefix]);
   useEffect(() => {
     if (hasRecord && !parseMetadata(storage.get(key))) storage.set(key, JSON.stringify(metadata));
   }, [key, metadata, hasRecord]);

@@ -1,5 +1,6 @@
 import { paths } from '../../src/paths.ts';
-import { expectValues, fill, wrong } from './support/enquiry-form.ts';
+import { isHydrated } from '../support/is-hydrated.ts';
+import { expectValues, field, fill, wrong } from './support/enquiry-form.ts';
 import { expect, hold, hydrated, open, test } from './support/test.ts';
 
 /*
@@ -18,13 +19,40 @@ test('hydrates in a hidden tab without timers', async ({ page }) => {
   await open(page, paths.contact);
 });
 
-test('the query begins at the first question mark, in the document and in the browser', async ({
+test('a second question mark and capitals in the query change nothing, in the document and in the browser', async ({
   page,
 }) => {
-  for (const query of ['?type=consultation?a=b', '?a=b?type=consultation']) {
+  for (const query of ['?type=consultation?a=b', '?a=b?type=Consultation']) {
     await open(page, `/thank-you${query}`);
-    await expect(page.getByRole('main')).not.toContainText('scheduling a consultation');
+    await expect(page.getByRole('main')).toContainText('scheduling a consultation');
   }
+});
+
+test('a copy under another path keeps what the server has rendered, and works', async ({
+  page,
+  baseURL,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, paths.contact);
+  const served = await heading.textContent();
+  for (const path of ['/web/2026/contact', paths.insights]) {
+    const url = `**${path}`;
+    await page.route(url, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      await route.fulfill({ response: await route.fetch({ url: baseURL + paths.contact }) });
+    });
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+    await expect(page).toHaveURL(path);
+    await expect(heading).toHaveText(served!);
+    const office = page.getByRole('main').getByRole('button', { name: /^Durban/ });
+    await office.click();
+    await expect(office).toHaveAttribute('aria-pressed', 'true');
+    await page.unroute(url);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recent Work' }).click();
+  await expect(page).toHaveURL(paths.caseStudies);
+  await expect(heading).toHaveText('Case Studies');
 });
 
 test('does a click once the app has come', async ({ page }) => {
@@ -79,11 +107,17 @@ test.describe('keeps what was typed and the styles after', () => {
       await page.goto(paths.contact);
       await fill(page, wrong);
       const served = await background();
+      await field(page, 'message').focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
       await page.evaluate(change);
       const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
       release();
       await hydrated(page);
       await expectValues(page, wrong);
+      await expect(field(page, 'message')).toBeFocused();
+      await page.keyboard.type('!');
+      await expect(field(page, 'message')).toHaveValue('Hel!lo');
       expect(await background()).toBe(served);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       const isKept = await heading.evaluate((element) => element.isConnected);

@@ -67,9 +67,3 @@ export function gridReference({ latitude, longitude }: Position): string {
 export const officeCountries: readonly string[] = [
   ...new Set(officePlaces.map(({ address }) => address.country)),
 ];
-
-/** The first two offices' cities, for titles: `Johannesburg & Cape Town`. */
-export const leadingCities = officePlaces
-  .slice(0, 2)
-  .map(({ name }) => name)
-  .join(' & ');

@@ -55,15 +55,34 @@ it('calls the function of a script that does not fill the container by itself', 
   expect(initInlineWidget).toHaveBeenCalledWith({ url: hosts.link, parentElement: container });
 });
 
-it('is blocked when the script can’t be loaded, or shows no frame for eight seconds', () => {
+it('is blocked once when the script can’t be loaded', () => {
   script()!.dispatchEvent(new Event('error'));
-  expect(states.splice(0)).toEqual(['blocked']);
-  scriptRuns(() => {});
-  vi.advanceTimersByTime(7999);
-  expect(states).toEqual([]);
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(9000);
   expect(states).toEqual(['blocked']);
 });
+
+it.each([
+  ['hangs', () => {}],
+  ['is another answer', () => scriptRuns(() => {})],
+])(
+  'is blocked eight seconds after its mounting by a script that %s, and stays so',
+  (_, happens) => {
+    const late = script();
+    vi.advanceTimersByTime(5000);
+    happens();
+    vi.advanceTimersByTime(2999);
+    expect(states).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(states).toEqual(['blocked']);
+    scriptRuns(() => {
+      globals['Calendly'] = {};
+      showFrame();
+    }, late);
+    expect(container.children).toHaveLength(0);
+    expect(globals['Calendly']).toBeUndefined();
+    expect(states).toEqual(['blocked']);
+  },
+);
 
 it('removes script, frames, stylesheets and globals when the visitor leaves, and no others', () => {
   const own = document.createElement('script');

@@ -54,23 +54,6 @@ const Root = styled.div`
   [data-state='ready'] .instead {
     display: none;
   }
-  /* Without the calendar its place is as high as the link. */
-  [data-state='blocked'] .calendly-inline-widget {
-    display: none;
-  }
-  [data-state='blocked'] .instead {
-    position: static;
-    align-items: start;
-    padding: 28px;
-    background: none;
-    text-align: start;
-  }
-  [data-state='blocked'] .instead p {
-    padding: 0;
-  }
-  [data-state='blocked'] + .below a {
-    display: none;
-  }
   .below {
     margin-top: 20px;
     color: ${color.muted};
@@ -111,8 +94,8 @@ const messages: Record<SchedulingState, string> = {
 
 /**
  * The calendar for a consultation, from the configured host. Its script is added with the page and removed
- * with it. Until it is shown, a plain link leads to the calendar, inside the reserved height; if it is blocked, and
- * without script, the link and the telephone take its place.
+ * with it. Until it is shown, a plain link leads to the calendar, inside the reserved height, which stays if it is blocked:
+ * nothing moves under a visitor's fingers. Without script the link and the telephone take its place.
  */
 export function SchedulingWidget() {
   const [link, setLink] = useState(site.hosts.scheduling.link);
@@ -149,7 +132,7 @@ export function SchedulingWidget() {
   );
 }
 
-/** `blocked`: the script or its frame could not be loaded (ad blocker, firewall, no network). */
+/** `blocked`: the script or its frame was not there in time (ad blocker, firewall, no network). */
 export type SchedulingState = 'loading' | 'ready' | 'blocked';
 
 interface SchedulingHosts {
@@ -163,13 +146,13 @@ interface WidgetApi {
   initInlineWidget?: (options: { url: string; parentElement: HTMLElement }) => void;
 }
 
-/** How long a loaded script may take to show its frame before the plain link is shown, in ms. */
+/** How long the calendar may take to appear before the plain link stays, in ms. */
 const PATIENCE = 8000;
 
 /**
  * Adds the scheduling script to the document, which shows its calendar in the container.
  *
- * @param report called with 'ready' when the calendar's frame is loaded, 'blocked' when it can't be
+ * @param report called once, with 'ready' when the calendar's frame is there, 'blocked' when it doesn't come in time
  * @returns removes the script, the frames and stylesheets from its hosts and its globals, also those that
  * arrive later
  */
@@ -180,18 +163,28 @@ export function embedScheduling(
 ): () => void {
   const globalsBefore = new Set(Object.getOwnPropertyNames(window));
   let globals: string[] = [];
+  /** Whether the visitor has left, or waits no longer. */
   let left = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const ready = () => {
+  const settle = () => {
     clearTimeout(patience);
     observer.disconnect();
-    report('ready');
+  };
+  const end = (state: SchedulingState) => {
+    settle();
+    if (left) return;
+    left = state === 'blocked';
+    report(state);
   };
   const observer = new MutationObserver(() => {
-    if (container.querySelector('iframe')) ready();
+    if (container.querySelector('iframe')) end('ready');
   });
   observer.observe(container, { childList: true, subtree: true });
+  // From now on: a script may hang, or be answered by something else.
+  const patience = setTimeout(() => {
+    end('blocked');
+    clean();
+  }, PATIENCE);
 
   const script = document.createElement('script');
   script.src = source;
@@ -200,16 +193,13 @@ export function embedScheduling(
     globals = Object.getOwnPropertyNames(window).filter(
       (name) => !globalsBefore.has(name) && !/^\d+$/.test(name),
     );
-    // A script that is still loading when the visitor leaves runs nevertheless.
+    // A script that is still loading when the visitor leaves, or has waited long enough, runs nevertheless.
     if (left) return clean();
-    patience = setTimeout(() => report('blocked'), PATIENCE);
-    if (container.querySelector('iframe')) return ready();
+    if (container.querySelector('iframe')) return end('ready');
     const { Calendly } = window as Window & { Calendly?: WidgetApi };
     Calendly?.initInlineWidget?.({ url: link, parentElement: container });
   });
-  script.addEventListener('error', () => {
-    if (!left) report('blocked');
-  });
+  script.addEventListener('error', () => end('blocked'));
   document.body.append(script);
 
   function clean() {
@@ -221,8 +211,7 @@ export function embedScheduling(
 
   return () => {
     left = true;
-    clearTimeout(patience);
-    observer.disconnect();
+    settle();
     clean();
   };
 }

@@ -32,15 +32,6 @@ const Root = styled(Section)`
   .way {
     min-width: 0;
   }
-  /* The calendar stands first, as the shorter way, and after the form where it can't be shown. */
-  .ways:not(:has([data-state='blocked'])) #schedule {
-    order: -1;
-  }
-  ${media.noScript} {
-    #schedule {
-      order: 0;
-    }
-  }
   .way > h3 + p {
     max-width: 34.8em;
     margin-block: 10px 24px;
@@ -69,46 +60,13 @@ const Root = styled(Section)`
       gap: 0 32px;
       align-items: start;
     }
-    .way + .way {
-      margin: 0;
-    }
-    /* The calendar stands first, as the shorter way. */
-    #schedule {
-      grid-area: 1 / 1;
-    }
-    #enquiry {
-      grid-area: 1 / 2;
-    }
     #enquiry .fields {
       grid-template-columns: minmax(0, 1fr);
-    }
-    /* Without the calendar the form takes the wide column. */
-    .ways:has([data-state='blocked']) {
-      ${formFirst()}
-    }
-    ${media.noScript} {
-      .ways {
-        ${formFirst()}
-      }
     }
   }
 `;
 
-function formFirst(): string {
-  return `
-    #schedule {
-      grid-area: 1 / 2;
-    }
-    #enquiry {
-      grid-area: 1 / 1;
-    }
-    #enquiry .fields {
-      grid-template-columns: 1fr 1fr;
-    }
-  `;
-}
-
-/** The two ways to a consultation side by side, the calendar and the form, under the leads who answer. */
+/** The two ways to a consultation side by side, the calendar, as the shorter way, and the form, under the leads who answer. */
 export function TwoWays() {
   return (
     <Root tone="sand" labelledBy="two-ways">
@@ -120,6 +78,11 @@ export function TwoWays() {
         </div>
       )}
       <div className="ways">
+        <section className="way" id="schedule" aria-labelledby="schedule-title">
+          <h3 id="schedule-title">{schedule.title}</h3>
+          <p>{schedule.lead}</p>
+          <SchedulingWidget />
+        </section>
         <section className="way" id="enquiry" aria-labelledby="consultation-title">
           <h3 id="consultation-title">{form.title}</h3>
           <p>{form.subtitle}</p>
@@ -128,11 +91,6 @@ export function TwoWays() {
             serviceName={`${site.name} consultation services`}
             labelledBy="consultation-title"
           />
-        </section>
-        <section className="way" id="schedule" aria-labelledby="schedule-title">
-          <h3 id="schedule-title">{schedule.title}</h3>
-          <p>{schedule.lead}</p>
-          <SchedulingWidget />
         </section>
       </div>
     </Root>

@@ -1,6 +1,4 @@
-import { leadingCities } from '../../content/company/offices.ts';
 import { leadingStudies, toListing } from '../../content/selections/summaries.ts';
-import { pageTitle } from '../../seo/page-metadata.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 import { ledger } from './ledger.ts';
@@ -13,6 +11,7 @@ export const page = definePage({
     })),
     ledger: ledger(caseStudies[0]),
   }),
-  metadata: () => ({ title: pageTitle(`AI & Software Company, ${leadingCities}`) }),
+  // The root's record, else the site's defaults.
+  metadata: () => ({}),
   structuredData: (_data, metadata) => homeStructuredData(metadata),
 });

@@ -7,6 +7,7 @@ const FOR_A_MESSAGE = 'Thank you for reaching out. We&#x27;ve received your mess
 
 it.each([
   ['?type=consultation', 'We&#x27;ve received your message for scheduling a consultation.', true],
+  ['?type=Consultation?utm_source=x', 'your message for scheduling a consultation.', true],
   ['', FOR_A_MESSAGE, false],
   ['?type=contact', FOR_A_MESSAGE, false],
   ['?type=other', FOR_A_MESSAGE, false],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { NextSteps } from '../../sections/NextSteps.tsx';
@@ -11,6 +11,8 @@ import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { ContourField } from '../../ui/media/ContourField.tsx';
+import { knownValue } from '../query-parameter.ts';
+import { type as parameter } from './type.ts';
 import { whatHappensNext, furtherReading, confirmation, thanks } from './copy.ts';
 
 const Root = styled(Section)`
@@ -73,8 +75,8 @@ const Root = styled(Section)`
 
 /** The confirmation after an enquiry; `?type=consultation` changes its text. */
 export function Page(): ReactNode {
-  const [query] = useSearchParams();
-  const type = query.get('type') === 'consultation' ? 'consultation' : 'contact';
+  const { search } = useLocation();
+  const type = knownValue(search, parameter) === 'consultation' ? 'consultation' : 'contact';
   return (
     <Root tone="ink" labelledBy="page-title" backdrop={<ContourField name="ridge" />}>
       <div className="layout columns">

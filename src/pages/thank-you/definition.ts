@@ -1,8 +1,9 @@
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { definePage } from '../define-page.ts';
+import { type } from './type.ts';
 
 export const page = definePage({
   metadata: () => ({ title: pageTitle('Thank You') }),
-  parameter: { name: 'type', values: ['consultation'] },
+  parameter: type,
   isInSitemap: false,
 });

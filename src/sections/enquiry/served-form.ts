@@ -3,14 +3,30 @@ import { fieldNames } from '../../enquiry/fields.ts';
 /** The form of the document's HTML. Read before hydration: React replaces what something else has changed. */
 let served = globalThis.document?.querySelector('form');
 
-/** Puts what was typed into the document's form back into the one that React has rendered in its place. */
+/** The field of that form which has had the focus last. */
+let typedIn: Element | null = globalThis.document?.activeElement ?? null;
+const remember = ({ target }: FocusEvent) => (typedIn = target as Element);
+served?.addEventListener('focusin', remember);
+
+/** Puts what was typed, and the focus, into the document's form back into the one that React has rendered in its place. */
 export function putBackTyped(form: HTMLFormElement): void {
   const typed = served && new FormData(served);
   if (served !== form && typed?.get('formType') === new FormData(form).get('formType'))
     for (const name of fieldNames) {
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
       const value = typed.get(name);
-      if (field && typeof value === 'string') field.value = value;
+      if (!field || typeof value !== 'string') continue;
+      field.value = value;
+      if (typedIn && served!.elements.namedItem(name) === typedIn) putBackFocus(field);
     }
-  served = null;
+  served = typedIn = null;
+}
+
+/** The element that has lost the focus by its removal still has its selection; only text in any language has one. */
+function putBackFocus(field: HTMLInputElement): void {
+  if (document.activeElement !== document.body) return;
+  field.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd, selectionDirection } = typedIn as HTMLInputElement;
+  if (selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }

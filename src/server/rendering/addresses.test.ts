@@ -23,6 +23,9 @@ it.each([
 it.each([
   ['/thanks', '/thanks'],
   ['/thanks?type=call&utm_source=x', '/thanks?type=call'],
+  ['/thanks?type=Call', '/thanks?type=call'],
+  ['/thanks?type=call?utm_source=x', '/thanks?type=call'],
+  ['/thanks?utm_source=x?type=call', '/thanks?type=call'],
   ['/thanks?type=other', '/thanks'],
   ['/?type=call', '/'],
   ['/notes/three?type=call', '/notes/three'],

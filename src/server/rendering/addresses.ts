@@ -2,6 +2,7 @@ import type { Params } from 'react-router-dom';
 import { ContentError } from '../../content/compiler/content-error.ts';
 import type { Content } from '../../content/records/content.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
+import { knownValue } from '../../pages/query-parameter.ts';
 import { HttpError } from '../http-error.ts';
 import { pathOf } from '../request.ts';
 
@@ -88,8 +89,6 @@ function decode(pathname: string): string {
 export function cacheKey(url: string, addresses: Addresses): string {
   const pathname = pathOf(url);
   const parameter = addresses.get(pathname)?.route.parameter;
-  const value = parameter && new URLSearchParams(url.slice(pathname.length)).get(parameter.name);
-  return value && parameter.values.includes(value)
-    ? `${pathname}?${parameter.name}=${value}`
-    : pathname;
+  const value = parameter && knownValue(url.slice(pathname.length), parameter);
+  return value ? `${pathname}?${parameter.name}=${value}` : pathname;
 }

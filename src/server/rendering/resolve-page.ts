@@ -64,7 +64,7 @@ export function resolvePage(
     defaults: site.defaultSeo,
     indexable: isKnown && deps.allowIndexing,
   });
-  const trail = isKnown ? trailOf(route, data, pathname, pageOwn.title) : [];
+  const trail = isKnown ? trailOf(route, data, pathname, pageOwn.title ?? undefined) : [];
   const page: LoadedPage = {
     release: deps.assetsOf(route.id).entry,
     status: isKnown ? 200 : moved.goneAddress(pathname) ? 410 : 404,
@@ -83,7 +83,7 @@ export function resolvePage(
  *
  * @param title the page's own: a record's is written for search engines
  */
-function trailOf(route: PageRoute, data: unknown, pathname: string, title: string): TrailStep[] {
+function trailOf(route: PageRoute, data: unknown, pathname: string, title = ''): TrailStep[] {
   if (route.path === paths.home) return [];
   return route.trail?.(data ?? {}) ?? pageTrail(pathname, title);
 }

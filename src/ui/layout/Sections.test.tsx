@@ -27,7 +27,7 @@ it('shows heading, message and Try again for a section that throws, logs it, and
   isBroken = true;
   await press('Render');
   expect(container.textContent).toMatch(
-    /^The first oneSomething went wrong:This part of the page could not be shown\..*Try again$/,
+    /^The first oneSomething went wrong:This part of the page could not be shown\..*The map sheet could not be read\.Try again$/,
   );
   expect(log).toHaveBeenCalledWith('Section 2 failed:', expect.any(Error), expect.any(String));
   await press('Try again');

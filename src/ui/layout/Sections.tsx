@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, palette, radius, sectionPadding } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Button } from '../actions/Button.tsx';
-import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
+import { ErrorBoundary, ErrorReason } from '../loading/ErrorBoundary.tsx';
 import { Loading } from '../loading/Loading.tsx';
 import { useHydrated } from '../loading/use-hydrated.ts';
 
@@ -34,16 +34,19 @@ const Failure = styled.div`
   p {
     ${type.body}
     max-width: 44.2em;
-    margin-block: 12px 24px;
+    margin-block: 12px;
     color: ${color.muted};
+  }
+  button {
+    margin-top: 12px;
   }
 `;
 
 /**
- * Replaces a failed section: heading, message, and "Try again", after which the focus is on the heading of what is
+ * Replaces a failed section: heading, message, the error's own, and "Try again", after which the focus is on the heading of what is
  * shown, the section or the failure.
  */
-function SectionFailure({ onRetry }: { onRetry: () => void }) {
+function SectionFailure({ onRetry, error }: { onRetry: () => void; error: unknown }) {
   const failure = useRef<HTMLDivElement>(null);
   const retry = () => {
     const { parentElement, previousElementSibling } = failure.current!;
@@ -61,6 +64,7 @@ function SectionFailure({ onRetry }: { onRetry: () => void }) {
           This part of the page could not be shown. Please try again; if that does not help, reload
           the page.
         </p>
+        <ErrorReason error={error} />
         <Button variant="outline" onClick={retry}>
           Try again
         </Button>
@@ -80,7 +84,10 @@ function SectionBoundary({ name, children }: SectionBoundaryProps) {
   // Must not be rendered again when useHydrated changes: React would hydrate the section at once.
   return useMemo(
     () => (
-      <ErrorBoundary name={name} fallback={(reset) => <SectionFailure onRetry={reset} />}>
+      <ErrorBoundary
+        name={name}
+        fallback={(reset, error) => <SectionFailure onRetry={reset} error={error} />}
+      >
         {isServed ? <Suspense fallback={<Loading />}>{children}</Suspense> : children}
       </ErrorBoundary>
     ),

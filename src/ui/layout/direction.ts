@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 type Direction = 'ltr' | 'rtl';
 
-/** The document's writing direction. A browser that translates a page sets it. */
-export const readDirection = (): Direction => (document.dir === 'rtl' ? 'rtl' : 'ltr');
+/** The document's writing direction. A browser that translates a page sets it, some on the body alone. */
+export const readDirection = (): Direction =>
+  (document.body.dir || document.dir) === 'rtl' ? 'rtl' : 'ltr';
 
 /** The document's writing direction; follows a translation of the page. From left to right on the server. */
 export function useDirection(): Direction {
@@ -12,6 +13,7 @@ export function useDirection(): Direction {
 
 function watch(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  for (const element of [document.documentElement, document.body])
+    observer.observe(element, { attributeFilter: ['dir'] });
   return () => observer.disconnect();
 }

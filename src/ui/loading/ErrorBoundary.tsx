@@ -7,24 +7,22 @@ import { Button } from '../actions/Button.tsx';
 interface ErrorBoundaryProps {
   /** The name in the console. */
   name: string;
-  /**
-   * The fallback, by default nothing; `reset` renders the children again. Gets no error, whose message is not for
-   * visitors.
-   */
-  fallback?: (reset: () => void) => ReactNode;
+  /** The fallback, by default nothing; `reset` renders the children again. */
+  fallback?: (reset: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
   hasFailed: boolean;
+  error?: unknown;
 }
 
 /** Catches render errors of its children, logs them and shows the fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasFailed: true, error };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -36,8 +34,25 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback?.(this.reset) : this.props.children;
+    const { hasFailed, error } = this.state;
+    return hasFailed ? this.props.fallback?.(this.reset, error) : this.props.children;
   }
+}
+
+/** Of an error's message: a library's can be as long as a document. */
+const SHOWN_LENGTH = 200;
+
+const Reason = styled.small`
+  ${text.small}
+  max-width: 60em;
+  opacity: 0.8;
+  overflow-wrap: anywhere;
+`;
+
+/** The message of an error, small and as text, for visitors who report it. */
+export function ErrorReason({ error }: { error: unknown }): ReactNode {
+  const message = error instanceof Error ? error.message : String(error ?? '');
+  return message && <Reason>{message.slice(0, SHOWN_LENGTH)}</Reason>;
 }
 
 const Screen = styled.div`
@@ -60,14 +75,17 @@ const Screen = styled.div`
 
 interface ErrorScreenProps {
   title: string;
+  /** A sentence for visitors, before the error's own message. */
   message: string;
+  error: unknown;
   /** The label of the button, and its action. */
   action: string;
   onAction: () => void;
 }
 
 /** Replaces a page or the whole site after a failure. Takes the focus, as a new page does. */
-export function ErrorScreen({ title, message, action, onAction }: ErrorScreenProps): ReactNode {
+export function ErrorScreen(props: ErrorScreenProps): ReactNode {
+  const { title, message, error, action, onAction } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -76,6 +94,7 @@ export function ErrorScreen({ title, message, action, onAction }: ErrorScreenPro
         {title}
       </h1>
       <p>{message}</p>
+      <ErrorReason error={error} />
       <Button onClick={onAction}>{action}</Button>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import type { FilmAsset } from '../../content/types.ts';
-import { useState, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { media, color, radius } from '../../theme/tokens.ts';
 import { filmEmbedUrl, FilmPlayer, FilmToggle } from './FilmPlayer.tsx';
@@ -88,6 +88,8 @@ const Stage = styled.div`
 function BackgroundFilm({ film }: { film: FilmAsset }) {
   const allowed = useFilmAllowed(true);
   const paused = useFilmsPaused();
+  const { refused, refuse, allow } = useRefusal();
+  const playing = !paused && !refused;
   const embed = filmEmbedUrl(film, { startAt: BACKGROUND_START, autoplay: true });
 
   return (
@@ -96,7 +98,13 @@ function BackgroundFilm({ film }: { film: FilmAsset }) {
         <Picture image={film.poster} alt="" priority loading="lazy" />
         {allowed &&
           (embed === null ? (
-            <FilmPlayer film={film} startAt={BACKGROUND_START} playing={!paused} decorative />
+            <FilmPlayer
+              film={film}
+              startAt={BACKGROUND_START}
+              playing={playing}
+              onRefused={refuse}
+              decorative
+            />
           ) : (
             !paused && (
               <iframe src={embed} title={film.title} allow="autoplay" tabIndex={-1} aria-hidden />
@@ -104,10 +112,24 @@ function BackgroundFilm({ film }: { film: FilmAsset }) {
           ))}
       </Stage>
       {allowed && (
-        <FilmToggle film={film} playing={!paused} onToggle={() => setFilmsPaused(!paused)} />
+        <FilmToggle
+          film={film}
+          playing={playing}
+          onToggle={() => {
+            allow();
+            setFilmsPaused(playing);
+          }}
+        />
       )}
     </>
   );
+}
+
+/** Whether a film was refused: it then waits for its button, which says so. */
+function useRefusal() {
+  const [refused, setRefused] = useState(false);
+  const refuse = useCallback(() => setRefused(true), []);
+  return { refused, refuse, allow: () => setRefused(false) };
 }
 
 const Box = styled.div`
@@ -136,7 +158,8 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   const paused = useFilmsPaused();
   // Plays on request alone where films don't play by themselves.
   const [requested, setRequested] = useState(false);
-  const playing = seen && !paused && (requested || allowed === true);
+  const { refused, refuse, allow } = useRefusal();
+  const playing = seen && !paused && !refused && (requested || allowed === true);
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -144,6 +167,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   }, []);
 
   const toggle = () => {
+    allow();
     setRequested(!playing);
     setFilmsPaused(playing);
   };
@@ -157,7 +181,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
       {embed === null ? (
         <>
           {/* Not in the served document: a browser makes the film's hidden controls with it. */}
-          {seen && <FilmPlayer film={film} playing={playing} />}
+          {seen && <FilmPlayer film={film} playing={playing} onRefused={refuse} />}
           {/* Has its own poster, because browsers paint controls on black; only fetched without script. */}
           <noscript>
             <FilmPlayer film={film} playing={false} controls />

@@ -1,6 +1,7 @@
+import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
+import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { site } from '../../content/site.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { Film } from './Film.tsx';
@@ -68,6 +69,25 @@ test('one pause stops all films of the visit, also those that come later', async
   expect(await paused(first)).toEqual([true, true]);
   expect(await paused(await hydrate(page))).toEqual([true, true]);
 });
+
+test.each(['figure', 'background'] as const)(
+  'the button of a %s that is refused or fails says so, and tries again',
+  async (mode) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refusal = new DOMException('', 'NotAllowedError');
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refusal);
+    const container = await hydrate(<Film film={film} mode={mode} />);
+    await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
+    await vi.waitFor(() => button(`Play film: ${film.title}`));
+    play.mockResolvedValue();
+    await press(`Play film: ${film.title}`);
+    button(`Pause film: ${film.title}`);
+    const source = container.querySelector('div > video > source:last-child')!;
+    await act(async () => source.dispatchEvent(new Event('error')));
+    button(`Play film: ${film.title}`);
+    expect(log).toHaveBeenCalledWith(`Film could not be loaded: ${film.src}`);
+  },
+);
 
 test('a film waits for its button with reduced motion', async () => {
   isStill = true;

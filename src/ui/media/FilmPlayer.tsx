@@ -11,6 +11,8 @@ interface FilmPlayerProps {
   /** Where the film starts, in seconds. */
   startAt?: number;
   playing: boolean;
+  /** Called when the browser refuses to play it (battery saver), or its files fail. */
+  onRefused?: () => void;
   /** Shows the browser's controls, over the poster; for visitors without script. */
   controls?: boolean;
   /** For films that add nothing to the text. */
@@ -22,6 +24,7 @@ export function FilmPlayer({
   film,
   startAt = 0,
   playing,
+  onRefused,
   controls = false,
   decorative = false,
 }: FilmPlayerProps) {
@@ -31,10 +34,14 @@ export function FilmPlayer({
     const video = ref.current;
     if (!video) return;
     if (playing) {
-      // Playing may be refused (battery saver) or interrupted by a pause: the poster or the last frame stays.
-      void video.play()?.catch(() => {});
+      // After failed files a browser waits for others.
+      if (video.networkState === video.NETWORK_NO_SOURCE) video.load();
+      // The poster or the last frame stays. An `AbortError` is a pause of our own.
+      void video.play()?.catch((error: Error) => {
+        if (error.name !== 'AbortError') onRefused?.();
+      });
     } else video.pause();
-  }, [playing]);
+  }, [playing, onRefused]);
 
   const files = filmFiles(film, startAt);
   return (
@@ -67,7 +74,10 @@ export function FilmPlayer({
           src={src}
           onError={
             position === files.length - 1
-              ? () => console.error(`Film could not be loaded: ${film.src}`)
+              ? () => {
+                  console.error(`Film could not be loaded: ${film.src}`);
+                  onRefused?.();
+                }
               : undefined
           }
         />

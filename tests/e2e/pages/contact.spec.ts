@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { offices as officeRecords } from '../../../src/content/company/office-records.ts';
 import { site } from '../../../src/content/site.ts';
 import { sectionWith } from '../support/sections.ts';
@@ -84,9 +85,9 @@ test.describe('/contact', () => {
 });
 
 test.describe('/book-consultation', () => {
-  test.use({ allowedMessages: ['Failed to load resource', 'net::ERR_FAILED'] });
+  test.use({ allowedMessages: ['Failed to load resource', 'net::ERR_FAILED', "token '<'"] });
 
-  test('reserves 320 by 700 px for the calendar beside the form, which is wider without it', async ({
+  test('reserves 320 by 700 px for the calendar before the form, also where it does not come', async ({
     page,
   }) => {
     const form = page.getByRole('form');
@@ -114,8 +115,40 @@ test.describe('/book-consultation', () => {
     await open(page, '/book-consultation');
     await expect(page.locator('[data-state="blocked"]')).toBeVisible();
     await expect(widget.getByRole('link', { name: /booking calendar/ })).toBeVisible();
-    expect((await form.boundingBox())!.width).toBeGreaterThan(beside.width);
-    expect((await widget.boundingBox())!.height).toBeLessThan(400);
+    expect(await form.boundingBox()).toEqual(beside);
+    expect(await widget.boundingBox()).toEqual(calendar);
+  });
+
+  for (const [what, answer] of [
+    ['fails late', (route: Route) => void setTimeout(() => void route.abort(), 500)],
+    ['hangs', () => {}],
+    ['is answered with HTML', (route: Route) => route.fulfill({ body: '<p>' })],
+  ] as const)
+    test(`nothing moves when the calendar’s script ${what}, and Loading... ends`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.route('https://assets.calendly.com/**', answer);
+      await page.goto('/book-consultation');
+      const name = page.getByLabel('Full Name');
+      await name.focus();
+      const at = await name.boundingBox();
+      const loading = page.getByText('Loading...').filter({ visible: true });
+      await expect(page.locator('[data-state="blocked"]')).toBeVisible();
+      await expect(loading).toHaveCount(0);
+      await expect(name).toBeFocused();
+      expect(await name.boundingBox()).toEqual(at);
+    });
+
+  test('Tab visits the calendar’s link before the form', async ({ page }) => {
+    await open(page, '/book-consultation');
+    const link = page.getByRole('link', { name: 'Book on its own page' });
+    const isBefore = await link.evaluate(
+      (element) =>
+        element.compareDocumentPosition(document.querySelector('form')!) ===
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(isBefore).toBe(true);
   });
 
   test('shows one answer at a time', async ({ page }) => {
