@@ -177,7 +177,10 @@ export interface CaseStudy extends Omit<CaseStudyFile, 'image' | 'heroImage' | '
 export type CaseStudySummary = Pick<
   CaseStudy,
   'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies'
->;
+> & {
+  /** A screen of the product on a phone, readable in a phone's width. */
+  phone?: GalleryImage;
+};
 
 /** A study in the list of all: its summary, duration and first result. */
 export type CaseStudyListing = CaseStudySummary &

@@ -10,15 +10,19 @@ import type { Content } from '../records/content.ts';
 import { filterStudies, type StudyFilter } from './study-filters.ts';
 
 /** A study for cards and carousels. */
-export const toSummary = (study: CaseStudy): CaseStudySummary => ({
-  id: study.id,
-  slug: study.slug,
-  title: study.title,
-  shortDescription: study.shortDescription,
-  industry: study.industry,
-  image: study.image,
-  technologies: study.technologies,
-});
+export const toSummary = (study: CaseStudy): CaseStudySummary => {
+  const phone = study.images.find(({ screen }) => screen === 'phone');
+  return {
+    id: study.id,
+    slug: study.slug,
+    title: study.title,
+    shortDescription: study.shortDescription,
+    industry: study.industry,
+    image: study.image,
+    technologies: study.technologies,
+    ...(phone && { phone }),
+  };
+};
 
 /** A study for the list of all. */
 export const toListing = (study: CaseStudy): CaseStudyListing => ({

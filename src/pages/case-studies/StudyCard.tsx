@@ -30,6 +30,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
         <StudyTransition slug={study.slug}>
           <Picture
             image={study.image}
+            narrow={study.phone}
             alt={card.alt(study.title)}
             sizes="(min-width: 1024px) 58vw, 100vw"
           />

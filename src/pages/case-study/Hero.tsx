@@ -46,21 +46,26 @@ const Root = styled.section`
     margin-top: 20px;
     color: ${color.muted};
   }
-  /* Beside the phone. */
   .details {
     display: grid;
     align-content: end;
     gap: 20px;
-    min-height: var(--overlap);
-    margin-top: calc(-1 * var(--overlap));
     padding-block: 24px 0;
-    padding-inline: calc(var(--phone) + 24px) 0;
   }
 
   ${media.belowMd} {
+    --overlap: 0px;
     /* The fallback of the typeface may take a line more or less. */
     .subtitle {
       min-height: calc(3 * 1.2em);
+    }
+  }
+  ${media.md} {
+    /* Beside the phone. */
+    .details {
+      min-height: var(--overlap);
+      margin-top: calc(-1 * var(--overlap));
+      padding-inline: calc(var(--phone) + 24px) 0;
     }
   }
   ${media.lg} {

@@ -122,7 +122,12 @@ export function NextStudy({ next, map }: NextStudyProps) {
           </div>
           <div className="picture-frame">
             <StudyTransition slug={next.slug}>
-              <Picture image={next.image} alt="" sizes="(min-width: 1024px) 48vw, 100vw" />
+              <Picture
+                image={next.image}
+                narrow={next.phone}
+                alt=""
+                sizes="(min-width: 1024px) 48vw, 100vw"
+              />
             </StudyTransition>
           </div>
         </Next>

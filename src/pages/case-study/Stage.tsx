@@ -5,7 +5,10 @@ import { media, palette, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { copy } from './copy.ts';
 
-/** The map extends to the page's right edge and the screen with it; the phone hangs over the lower edge. */
+/**
+ * The map extends to the page's right edge and the screen with it; the phone hangs over the lower edge. In a narrow
+ * window the phone's screen is as wide as the page.
+ */
 const Root = styled.div`
   position: relative;
   display: grid;
@@ -29,6 +32,7 @@ const Root = styled.div`
     display: none;
   }
   .phone {
+    display: none;
     position: absolute;
     bottom: 0;
     inset-inline-start: var(--gutter);
@@ -43,6 +47,9 @@ const Root = styled.div`
     }
     .part {
       display: none;
+    }
+    .phone {
+      display: block;
     }
     .whole {
       display: block;
@@ -89,8 +96,8 @@ const sizes = {
 };
 
 /**
- * The study's first screen on its map, and its phone's screen: on phones the readable part of the screen that the
- * study's card shows. A study without screens shows its picture.
+ * The study's first screen on its map, and its phone's screen: on phones its upper part alone, or what the study's
+ * card shows. A study without screens shows its picture.
  */
 export function Stage({ study }: { study: CaseStudy }) {
   const { slug, title, image, heroImage, images } = study;
@@ -104,7 +111,15 @@ export function Stage({ study }: { study: CaseStudy }) {
       </div>
       <StudyTransition slug={slug}>
         <div className="screen">
-          <Picture className="part" image={image} alt={alt} sizes="100vw" priority loading="lazy" />
+          <Picture
+            className="part"
+            image={image}
+            narrow={phone}
+            alt={phone ? (phone.alt ?? phone.caption) : alt}
+            sizes="100vw"
+            priority
+            loading="lazy"
+          />
           <Picture
             className="whole"
             image={screen ?? heroImage}

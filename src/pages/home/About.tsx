@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { ReviewSample } from '../../sections/ReviewSample.tsx';
 import { about, results as words, reviewStep, size, steps } from './copy.ts';
-import { Result, type ResultProps } from './Result.tsx';
+import { Result } from './Result.tsx';
 
 /**
  * The profile rises from left to right, in percent of its box. It is level below the four steps, so that
@@ -222,7 +223,7 @@ const box = {
 } as const;
 
 /** Who we are: a project's steps along an elevation profile, three results and the company's size. */
-export function About({ results }: { results: ResultProps[] }) {
+export function About({ results }: { results: CaseStudyListing[] }) {
   return (
     <Section labelledBy="about-title">
       <SectionHead id="about-title" {...about} />
@@ -260,8 +261,8 @@ export function About({ results }: { results: ResultProps[] }) {
       {results.length > 0 && (
         <Rows>
           <h3>{words.title}</h3>
-          {results.map((each) => (
-            <Result key={each.study.slug} {...each} />
+          {results.map((study) => (
+            <Result key={study.slug} study={study} />
           ))}
         </Rows>
       )}

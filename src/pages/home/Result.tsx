@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudyListing, GalleryImage } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { color, font, media, radius } from '../../theme/tokens.ts';
@@ -60,18 +60,7 @@ const Root = styled.article`
   .screen picture {
     border-radius: ${radius.md};
   }
-  .phone picture {
-    aspect-ratio: 10 / 11;
-  }
-  .phone img {
-    object-position: 0 0;
-  }
 
-  ${media.belowMd} {
-    .phone + .card {
-      display: none;
-    }
-  }
   ${media.md} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: 0 32px;
@@ -82,23 +71,14 @@ const Root = styled.article`
     .screen {
       grid-column: 6 / -1;
     }
-    .phone {
-      display: none;
-    }
     a {
       margin-block: auto -12px;
     }
   }
 `;
 
-export interface ResultProps {
-  study: CaseStudyListing;
-  /** A screen of the product on a phone, readable in a phone's width. */
-  phone: GalleryImage | undefined;
-}
-
 /** A study's first result before and after, beside the screen that brought it. */
-export function Result({ study, phone }: ResultProps) {
+export function Result({ study }: { study: CaseStudyListing }) {
   const { title, slug, industry, shortDescription } = study;
   const { value, label } = study.result;
   const titleId = `result-${slug}`;
@@ -118,15 +98,11 @@ export function Result({ study, phone }: ResultProps) {
           <Arrow />
         </Link>
       </div>
-      {phone && (
-        <div className="screen phone">
-          <Picture image={phone} alt={phone.alt ?? phone.caption} sizes="100vw" />
-        </div>
-      )}
-      <div className="screen card">
+      <div className="screen">
         <StudyTransition slug={slug}>
           <Picture
             image={study.image}
+            narrow={study.phone}
             alt={results.alt(title)}
             sizes="(min-width: 1280px) 733px, (min-width: 768px) 58vw, 100vw"
           />

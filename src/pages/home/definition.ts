@@ -5,10 +5,7 @@ import { ledger } from './ledger.ts';
 
 export const page = definePage({
   selectData: ({ caseStudies }) => ({
-    results: leadingStudies(caseStudies, 3).map((study) => ({
-      study: toListing(study),
-      phone: study.images.find(({ screen }) => screen === 'phone'),
-    })),
+    results: leadingStudies(caseStudies, 3).map(toListing),
     ledger: ledger(caseStudies[0]),
   }),
   // The root's record, else the site's defaults.

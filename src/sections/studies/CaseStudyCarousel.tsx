@@ -44,8 +44,10 @@ const Slides = styled.div`
 
   .picture-frame {
     position: relative;
-    picture {
-      aspect-ratio: 3 / 2;
+    ${media.md} {
+      picture {
+        aspect-ratio: 3 / 2;
+      }
     }
   }
   .index {

@@ -34,7 +34,12 @@ export const CaseStudySlide = memo(function CaseStudySlide({
       data-fetched={fetched}
     >
       <div className="picture-frame">
-        <Picture image={study.image} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
+        <Picture
+          image={study.image}
+          narrow={study.phone}
+          alt=""
+          sizes="(min-width: 1024px) 56vw, 100vw"
+        />
         <span className="index" aria-hidden="true">
           {twoDigits(position + 1)}
         </span>

@@ -7,6 +7,8 @@ import { NEAR_VIEWPORT, whenVisible } from './InView.tsx';
 
 interface PictureProps {
   image: ImageAsset;
+  /** Shown instead below 768 px, its upper part in the proportions of 10 to 11. */
+  narrow?: ImageAsset | undefined;
   /** Empty for decoration. */
   alt: string;
   /** The `sizes` attribute. */
@@ -39,6 +41,14 @@ const Frame = styled.picture`
     height: 100%;
     object-fit: cover;
   }
+  ${media.belowMd} {
+    &[data-narrow='true'] {
+      aspect-ratio: 10 / 11;
+    }
+    &[data-narrow='true'] img {
+      object-position: 0 0;
+    }
+  }
   &[data-reveal='waiting'] img {
     opacity: 0;
   }
@@ -57,6 +67,7 @@ const Frame = styled.picture`
  */
 export function Picture({
   image,
+  narrow,
   alt,
   sizes = '100vw',
   priority = false,
@@ -87,9 +98,11 @@ export function Picture({
       key={failed ? 'placeholder' : image.src}
       ref={watch}
       className={className}
+      data-narrow={narrow && !failed ? true : undefined}
       data-failed={failed || undefined}
       style={{ '--ratio': `${image.width}/${image.height}` }}
     >
+      {narrow && !failed && <NarrowSources image={narrow} />}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -107,6 +120,15 @@ export function Picture({
       />
     </Frame>
   );
+}
+
+/** The files of the picture for phones, above the others: the first source that matches is taken. */
+function NarrowSources({ image }: { image: ImageAsset }) {
+  const { src, srcSet, sources } = imageSources(image);
+  const shared = { media: '(max-width: 767.98px)', sizes: '100vw' };
+  return [...sources, { type: undefined, srcSet: srcSet ?? src }].map((source) => (
+    <source key={source.srcSet} type={source.type} srcSet={source.srcSet} {...shared} />
+  ));
 }
 
 /**
