@@ -28,7 +28,9 @@ test('a service has the newest article that links to it, else the newest of all'
 });
 
 test('largestStudies sorts by effort', () => {
-  const studies = [10, 30, 20].map((effort) => ({ slug: `s${effort}`, effort }) as CaseStudy);
+  const studies = [10, 30, 20].map(
+    (effort) => ({ slug: `s${effort}`, effort, images: [] as CaseStudy['images'] }) as CaseStudy,
+  );
   expect(largestStudies(studies, 2).map(({ slug }) => slug)).toEqual(['s30', 's20']);
 });
 
@@ -48,7 +50,15 @@ test('a service’s own studies come before others that match its tags, within t
     { slug: 'first', service },
     { slug: 'second', service },
     { slug: 'unrelated', service, technologies: ['Liquid'] },
-  ].map((study) => ({ industry: 'Retail', technologies: ['React'], ...study }) as CaseStudy);
+  ].map(
+    (study) =>
+      ({
+        industry: 'Retail',
+        technologies: ['React'],
+        images: [] as CaseStudy['images'],
+        ...study,
+      }) as CaseStudy,
+  );
   const content = toContent({ caseStudies, articles: [] });
   const slugs = (limit: number) =>
     serviceContent(content, service, { tags: ['react'], limit }).studies.map(({ slug }) => slug);

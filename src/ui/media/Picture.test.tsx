@@ -21,6 +21,16 @@ it('is served with its formats and its size, and loads lazily without priority',
   expect(renderToString(<Picture image={image} alt="" priority />)).not.toContain('lazy');
 });
 
+it('has another picture for narrow windows above its own formats', () => {
+  const html = renderToString(
+    <Picture image={image} narrow={{ src: '/art/phone', width: 1170, height: 2532 }} alt="" />,
+  );
+  expect(html).toMatch(
+    /^<picture[^>]* data-narrow="true"[^>]*><source[^>]* media="\(max-width: 767/,
+  );
+  expect(html.indexOf('/art/phone-1080.avif')).toBeLessThan(html.indexOf('/art/map-640.avif'));
+});
+
 it('shows its placeholder until it is loaded and within 200 px of the view', async () => {
   const { frame, img } = parts(await hydrate(<Picture image={image} alt="" />));
   await scrollTo(frame, { below: 201 });

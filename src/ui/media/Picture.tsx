@@ -7,7 +7,7 @@ import { NEAR_VIEWPORT, whenVisible } from './InView.tsx';
 
 interface PictureProps {
   image: ImageAsset;
-  /** Shown instead below 768 px, its upper part in the proportions of 10 to 11. */
+  /** Shown instead below 768 px, its upper part in the proportions of 20 to 21. */
   narrow?: ImageAsset | undefined;
   /** Empty for decoration. */
   alt: string;
@@ -43,7 +43,7 @@ const Frame = styled.picture`
   }
   ${media.belowMd} {
     &[data-narrow='true'] {
-      aspect-ratio: 10 / 11;
+      aspect-ratio: 20 / 21;
     }
     &[data-narrow='true'] img {
       object-position: 0 0;
