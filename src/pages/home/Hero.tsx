@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
-import { offices } from '../../content/company/office-records.ts';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
 import { site } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
-import { color, media } from '../../theme/tokens.ts';
+import { color, font, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
-import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
 import { Film } from '../../ui/media/Film.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { hero, heroFilm, promises } from './copy.ts';
 
 const Root = styled.section`
@@ -44,57 +45,76 @@ const Root = styled.section`
     margin-top: 36px;
   }
 
-  .offices {
-    ${type.label}
+  .shown {
     display: none;
-    color: ${color.muted};
-    /* A label on the map, above the film's lines. */
-    background: color-mix(in srgb, ${color.bg} 82%, transparent);
+    overflow: clip;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.lg};
+    /* Above the film's lines. */
+    background: ${color.bg};
   }
-  .offices li {
+  /* The part of a card that its screen takes, with some of its map. */
+  .shown picture {
+    aspect-ratio: 1;
+  }
+  .shown img {
+    object-position: 100% 100%;
+  }
+  figcaption {
+    ${type.small}
+    padding: 16px 20px 18px;
+    color: ${color.muted};
+  }
+  figcaption a {
+    color: ${color.fg};
+    font-weight: 600;
+    text-underline-offset: 4px;
+  }
+  figcaption dl {
     display: grid;
-    grid-template-columns: 22px 1fr;
-    padding: 12px;
-    border-top: 1px solid ${color.line};
-    svg {
-      margin-top: 2px;
-      color: ${color.accent};
-    }
-    strong {
-      display: block;
-      color: ${color.fg};
-      font-weight: 500;
-    }
+    grid-template-columns: auto 1fr;
+    gap: 4px 16px;
+    margin-top: 10px;
+  }
+  figcaption dl > div {
+    display: contents;
+  }
+  figcaption dd {
+    color: ${color.fg};
+    font: 500 0.9375rem/1.5 ${font.mono};
+  }
+  figcaption div:last-child dd {
+    color: ${color.accent};
   }
 
   .legend {
     border-top: 1px solid ${color.line};
     background: ${color.bg};
   }
-  dl {
+  .legend dl {
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
-  dl > div {
+  .legend dl > div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding-block: 20px;
     padding-inline: 0 16px;
   }
-  dl > div:nth-child(n + 3) {
+  .legend dl > div:nth-child(n + 3) {
     border-top: 1px solid ${color.line};
   }
-  dl > div:last-child:nth-child(odd) {
+  .legend dl > div:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  dd {
+  .legend dd {
     ${type.label}
     font-size: 1.125rem;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
-  dt {
+  .legend dt {
     ${type.small}
     color: ${color.muted};
   }
@@ -109,36 +129,69 @@ const Root = styled.section`
     .text {
       grid-column: 1 / span 8;
     }
-    .offices {
+    .shown {
       display: block;
-      grid-column: 10 / -1;
-      margin-bottom: 40px;
+      grid-column: 9 / -1;
+      margin-block-end: 40px;
+      margin-inline-start: 24px;
     }
-    dl {
+    .legend dl {
       grid-template-columns: repeat(${promises.length}, 1fr);
     }
-    dl > div {
+    .legend dl > div {
       padding-block: 24px 28px;
       padding-inline: 24px 12px;
       border-inline-start: 1px solid ${color.line};
     }
-    dl > div:nth-child(n + 3) {
+    .legend dl > div:nth-child(n + 3) {
       border-top: 0;
     }
-    dl > div:last-child:nth-child(odd) {
+    .legend dl > div:last-child:nth-child(odd) {
       grid-column: auto;
     }
-    dd {
+    .legend dd {
       font-size: 1.25rem;
     }
-    dl > div:last-child {
+    .legend dl > div:last-child {
       border-inline-end: 1px solid ${color.line};
     }
   }
 `;
 
-/** The first screen: headline over the film, offices, and promises. */
-export function Hero() {
+/** A product's screen with its first result before and after. Below 1024 px the results follow soon enough. */
+function Shown({ study }: { study: CaseStudyListing }) {
+  const { slug, title, image, result } = study;
+  return (
+    <figure className="shown">
+      {/* Decoration: the text says what it shows. */}
+      <Picture
+        image={image}
+        alt=""
+        sizes="(min-width: 1280px) 600px, (min-width: 1024px) 45vw, 1px"
+        priority
+        loading="lazy"
+      />
+      <figcaption>
+        <p>
+          <Link to={paths.caseStudy(slug)}>{title}</Link>: {result.measure}
+        </p>
+        <dl>
+          <div>
+            <dt>{hero.measured.before}</dt>
+            <dd>{result.before}</dd>
+          </div>
+          <div>
+            <dt>{hero.measured.after}</dt>
+            <dd>{result.after}</dd>
+          </div>
+        </dl>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The first screen: headline over the film, a product's screen, and promises. */
+export function Hero({ study }: { study: CaseStudyListing | null }) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="stage">
@@ -157,16 +210,7 @@ export function Hero() {
               </ButtonLink>
             </div>
           </div>
-          <ul className="offices" aria-label={hero.offices}>
-            {offices.map(({ key, name, gridReference }) => (
-              <li key={key}>
-                <SurveyMark kind="trig" />
-                <span>
-                  <strong>{name}</strong> {gridReference}
-                </span>
-              </li>
-            ))}
-          </ul>
+          {study && <Shown study={study} />}
         </div>
       </div>
       <div className="legend">

@@ -12,10 +12,10 @@ import { WhyPartner } from './WhyPartner.tsx';
 
 /** The home page. */
 export function Page(): ReactNode {
-  const { results, ledger } = usePageData<typeof page>();
+  const { first, results, ledger } = usePageData<typeof page>();
   return (
     <Sections>
-      <Hero />
+      <Hero study={first} />
       <About results={results} />
       <ServiceMap />
       <WhyPartner ledger={ledger} />

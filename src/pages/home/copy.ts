@@ -27,7 +27,7 @@ export const hero = {
   lead: `AI agents, business apps and software for companies that have to show a result this year. ${people} people in ${inWords(countries.length, ['country', 'countries'])}, and one named lead for your project.`,
   book: 'Book a Consultation',
   work: 'See recent work',
-  offices: 'Offices',
+  measured: { before: 'Before', after: 'After' },
 };
 
 /** The site's main promises, shown under the hero. */

@@ -1,11 +1,22 @@
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { leadingStudies, toListing } from '../../content/selections/summaries.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 import { ledger } from './ledger.ts';
 
+/** The studies whose results the page tells: three, and the first of the others in its first screen. */
+function shownStudies(caseStudies: readonly CaseStudy[]) {
+  const leading = leadingStudies(caseStudies, 3);
+  const first = caseStudies.find((study) => !leading.includes(study));
+  return {
+    first: first ? toListing(first) : null,
+    results: leading.map(toListing),
+  };
+}
+
 export const page = definePage({
   selectData: ({ caseStudies }) => ({
-    results: leadingStudies(caseStudies, 3).map(toListing),
+    ...shownStudies(caseStudies),
     ledger: ledger(caseStudies[0]),
   }),
   // The root's record, else the site's defaults.
