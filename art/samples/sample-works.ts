@@ -6,6 +6,7 @@ import { contourWorks } from './contour-fields.ts';
 import { documentWorks } from './documents/documents.ts';
 import { logoWorks } from './logos/logos.ts';
 import { pictures } from './pictures/pictures.ts';
+import { portraitWorks } from './portraits/portraits.ts';
 import { renderScreen } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 import { drawStudyCard, studyCards } from './screens/study-cards.ts';
@@ -38,6 +39,7 @@ export async function sampleWorks(): Promise<Work[]> {
     ...drawings,
     ...cards,
     ...products,
+    ...portraitWorks,
     ...contourWorks,
     ...(await logoWorks()),
     ...documentWorks,

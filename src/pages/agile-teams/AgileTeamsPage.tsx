@@ -23,7 +23,7 @@ export function Page(): ReactNode {
     <Sections>
       <Hero showsDevelopers={developers.length > 0} />
       <GettingStarted />
-      <EmbeddedTeam />
+      <EmbeddedTeam developers={developers} />
       <Skills categories={skillCategories} />
       <TalentAsAService />
       {developers.length > 0 && (

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import type { DeveloperProfile } from '../../content/records/record-schemas.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { embedded, network, screen } from './copy.ts';
+import { TeamStory } from './TeamStory.tsx';
 
 const { roles } = network;
 
@@ -149,8 +151,8 @@ const Root = styled(Section)`
   }
 `;
 
-/** The embedded team as a network, and four values. */
-export function EmbeddedTeam() {
+/** The embedded team as a network, and four values, and three months of one team. */
+export function EmbeddedTeam({ developers }: { developers: readonly DeveloperProfile[] }) {
   const { pitch, values, ...intro } = embedded;
   return (
     <Root tone="sand" labelledBy="embedded-team">
@@ -164,6 +166,7 @@ export function EmbeddedTeam() {
         <TeamNetwork />
       </div>
       <TitledList className="values" items={values} />
+      <TeamStory developers={developers} />
       <ScreenFigure {...screen} />
     </Root>
   );

@@ -61,9 +61,9 @@ const Card = styled.article`
 
   header {
     display: grid;
-    grid-template-columns: 64px 1fr;
+    grid-template-columns: 96px 1fr;
     align-items: center;
-    gap: 14px;
+    gap: 18px;
   }
   .face {
     aspect-ratio: 1;
@@ -141,7 +141,7 @@ export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
   return (
     <Card>
       <header>
-        <Portrait name={name} avatar={avatar} sizes="64px" />
+        <Portrait name={name} avatar={avatar} sizes="96px" />
         <div>
           <h3>{name}</h3>
           <p>{title}</p>

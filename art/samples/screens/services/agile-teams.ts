@@ -5,7 +5,7 @@ import type { Screen } from '../screen.ts';
 const screen = look(new URL('agile-teams.css', import.meta.url), ['hanken-grotesk']);
 
 /** The initials of our people; all others are the client's. */
-const joined = ['LN', 'RJ'];
+const joined = ['AD', 'SN'];
 const face = (initials: string): string =>
   `<span class="face${joined.includes(initials) ? ' ours' : ''}">${initials}</span>`;
 
@@ -73,14 +73,14 @@ const columns: [string, string, Ticket[]][] = [
       {
         key: 'CLM-397',
         what: 'Excess is worked out at the first step',
-        people: ['LN', 'SD'],
+        people: ['AD', 'SD'],
         note: 'Day 2',
         chip: 'Pair',
       },
       {
         key: 'CLM-409',
         what: 'Upload goes on after a lost connection',
-        people: ['RJ'],
+        people: ['SN'],
         note: 'Day 1',
       },
       {
@@ -101,14 +101,14 @@ const columns: [string, string, Ticket[]][] = [
       {
         key: 'CLM-390',
         what: 'Duplicate claim is found by number plate',
-        people: ['RJ', 'TM'],
+        people: ['SN', 'TM'],
         note: 'Read by Thabo',
         checks: ['14 tests, all of them pass', 'Reviewed by your own developer'],
       },
       {
         key: 'CLM-395',
         what: 'Towing company gets the address as a map',
-        people: ['LN', 'AK'],
+        people: ['AD', 'AK'],
         note: 'With Aneesa',
         checks: ['Tried on three towing drivers’ phones'],
       },
@@ -121,7 +121,7 @@ const columns: [string, string, Ticket[]][] = [
       {
         key: 'CLM-376',
         what: 'Status by text message at each step',
-        people: ['LN', 'TM'],
+        people: ['AD', 'TM'],
         note: 'Tue',
         chip: '1.42',
         kind: 'green',
@@ -137,7 +137,7 @@ const columns: [string, string, Ticket[]][] = [
       {
         key: 'CLM-384',
         what: 'Storm claims in one list, by town',
-        people: ['RJ', 'AK'],
+        people: ['SN', 'AK'],
         note: 'Thu',
         chip: '1.43',
         kind: 'green',
@@ -157,7 +157,7 @@ const columns: [string, string, Ticket[]][] = [
 const board = html`
   <header>
     <strong>Claims, your board</strong><small>Sprint 19, in your own tracker and repository</small>
-    <span class="team">${['AK', 'TM', 'SD', 'LN', 'RJ'].map(face)}</span>
+    <span class="team">${['AK', 'TM', 'SD', 'AD', 'SN'].map(face)}</span>
     <span class="legend"
       ><i></i>yours, 3 <i class="ours" style="margin-left:8px"></i>joined in March, 2</span
     >
