@@ -64,10 +64,14 @@ export const articleFrontMatterSchema = z
             )}; src/content/records/article-schema.ts has the list`,
     }),
     figure: described(
-      'Two numbers of the article, drawn to scale on /insights while it is the newest.',
+      'Two numbers of the article, drawn as bars on /insights while it is the newest.',
       z.optional(
         z.strictObject({ unit: text, before: figureSide, after: figureSide, caption: text }),
       ),
+    ),
+    mistake: described(
+      'What we got wrong, in a sentence, and what it cost in hours: shown on /insights below the figure.',
+      z.optional(z.strictObject({ text, hours: z.number().check(z.positive()) })),
     ),
     closing: described(
       'The call to action at the article’s end.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
+import type { DeveloperProfile } from '../../content/records/record-schemas.ts';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -13,6 +14,7 @@ import { EmbeddedTeam } from './EmbeddedTeam.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { MoreServices } from './MoreServices.tsx';
 import type { page } from './definition.ts';
+import { Faces } from './Faces.tsx';
 import { Skills } from './Skills.tsx';
 import { TalentAsAService } from './TalentAsAService.tsx';
 
@@ -21,7 +23,7 @@ export function Page(): ReactNode {
   const { developers, skillCategories, studies, article } = usePageData<typeof page>();
   return (
     <Sections>
-      <Hero showsDevelopers={developers.length > 0} />
+      <Hero developers={developers} />
       <GettingStarted />
       <EmbeddedTeam developers={developers} />
       <Skills categories={skillCategories} />
@@ -44,14 +46,14 @@ export function Page(): ReactNode {
   );
 }
 
-/** An agile team in one sentence, and the promise. */
-function Hero({ showsDevelopers }: { showsDevelopers: boolean }) {
+/** An agile team in one sentence, the promise, and the developers' faces. */
+function Hero({ developers }: { developers: readonly DeveloperProfile[] }) {
   const { consultation: book, developers: meet, ...words } = hero;
   return (
     <PageHero
       {...words}
-      actions={showsDevelopers ? [book, meet] : [book]}
-      art={{ src: '/art/heroes/agile-teams', width: 1200, height: 1200 }}
+      actions={developers.length > 0 ? [book, meet] : [book]}
+      aside={<Faces developers={developers} />}
     />
   );
 }

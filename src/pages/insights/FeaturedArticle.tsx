@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../content/records/article-schema.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { Person } from '../../sections/people/Person.tsx';
-import { color, font, media, motion } from '../../theme/tokens.ts';
+import { color, font, media, motion, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
@@ -13,14 +13,16 @@ import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
+import { ArticleFigure } from './ArticleFigure.tsx';
 import { list } from './copy.ts';
 
 const Root = styled(Section)`
   article {
     position: relative;
-    padding-top: 20px;
-    border-top: 1px solid ${color.fg};
-    transition: border-color ${motion.base};
+    margin-inline: calc(-1 * var(--gutter));
+    padding: clamp(24px, 4vw, 64px) var(--gutter);
+    background: ${color.bg};
+    color: ${color.fg};
   }
   li + li {
     margin-top: clamp(4rem, 7vw, 7rem);
@@ -34,20 +36,13 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
   h3 {
-    ${type.h1}
-    max-width: 15.8em;
-    margin-block: clamp(1.5rem, 3vw, 2.5rem) clamp(1.75rem, 4vw, 3.5rem);
+    ${type.hero}
+    max-width: 11.2em;
+    margin-block: clamp(1.5rem, 3vw, 2.5rem);
+    text-wrap: balance;
   }
-  .picture-frame {
-    margin-inline: calc(-1 * var(--gutter));
-    overflow: clip;
-  }
-  .picture-frame img {
-    scale: 1.03;
-    transition: translate ${motion.slow};
-  }
-  .text {
-    padding-top: 28px;
+  .chart {
+    margin-top: clamp(2rem, 4vw, 3.5rem);
   }
   .excerpt {
     ${type.lead}
@@ -77,14 +72,8 @@ const Root = styled(Section)`
     transition: transform ${motion.fast};
   }
   ${media.canHover} {
-    article:hover {
-      border-color: ${color.accent};
-    }
     article:hover .arrow {
       transform: translateX(3px);
-    }
-    article:hover .picture-frame img {
-      translate: -0.6% -0.8%;
     }
   }
   ${media.md} {
@@ -94,27 +83,19 @@ const Root = styled(Section)`
   }
   ${media.lg} {
     article {
-      align-items: end;
+      margin-inline: 0;
+      padding-inline: clamp(40px, 4vw, 64px);
+      border-radius: ${radius.lg};
     }
     .line {
       grid-column: 1 / -1;
     }
-    h3 {
-      grid-column: 1 / span 10;
+    .cover {
+      grid-column: 1 / span 7;
     }
-    .picture-frame {
-      grid-column: 1 / span 8;
-      margin-block: 0;
-      margin-inline: calc(-1 * var(--bleed)) 0;
-    }
-    .text {
-      grid-column: 9 / -1;
-      padding-top: 0;
-    }
-  }
-  ${media.reducedMotion} {
-    .picture-frame img {
-      translate: none !important;
+    .chart {
+      grid-column: 8 / -1;
+      margin-top: clamp(1.5rem, 3vw, 2.5rem);
     }
   }
 `;
@@ -140,23 +121,16 @@ export function FeaturedArticle({ articles }: { articles: ArticleSummary[] }) {
 function Story({ article }: { article: ArticleSummary }) {
   const titleId = `${article.id}-title`;
   return (
-    <article className="columns" aria-labelledby={titleId}>
+    <article className="columns" data-tone="ink" aria-labelledby={titleId}>
       <p className="line">
         <Tag>{article.category}</Tag>
         <span>{article.readTime}</span>
         <time dateTime={isoDate(article.date)}>{article.date}</time>
       </p>
-      <h3 id={titleId}>
-        <Unbroken text={article.title} />
-      </h3>
-      <div className="picture-frame">
-        <Picture
-          image={article.imageUrl}
-          alt={`Illustration for ‘${article.title}’`}
-          sizes="(min-width: 1024px) 68vw, 100vw"
-        />
-      </div>
-      <div className="text">
+      <div className="cover text">
+        <h3 id={titleId}>
+          <Unbroken text={article.title} />
+        </h3>
         <p className="excerpt">{article.excerpt}</p>
         <div className="author">
           <Person
@@ -173,6 +147,13 @@ function Story({ article }: { article: ArticleSummary }) {
           </span>
           <Arrow />
         </Link>
+      </div>
+      <div className="chart">
+        {article.figure ? (
+          <ArticleFigure article={article} />
+        ) : (
+          <Picture image={article.imageUrl} alt="" sizes="(min-width: 1024px) 38vw, 100vw" />
+        )}
       </div>
     </article>
   );

@@ -4,32 +4,40 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { FeedLink } from '../../sections/FeedLink.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
+import { media } from '../../theme/tokens.ts';
 import { usePageData } from '../define-page.ts';
-import { ArticleFigure } from './ArticleFigure.tsx';
 import { closing, follow, hero, emptyState } from './copy.ts';
 import { EditorialRules } from './EditorialRules.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import type { page } from './definition.ts';
 
+/** Short, without a picture: the article's cover below is the page's one drawing. */
+const Hero = styled(PageHero)`
+  .artwork {
+    display: none;
+  }
+  ${media.lg} {
+    && > .inner {
+      min-height: 0;
+    }
+  }
+`;
+
 const Follow = styled.p`
   margin-top: 20px;
 `;
 
-/** /insights: the featured article, and its figure beside the title. */
+/** /insights: the featured article as a cover. */
 export function Page(): ReactNode {
   const { articles } = usePageData<typeof page>();
   const [newest] = articles;
   return (
     <Sections>
-      <PageHero
-        {...hero}
-        {...(!newest && { lead: emptyState.lead })}
-        aside={newest?.figure && <ArticleFigure article={newest} />}
-      >
+      <Hero {...hero} {...(!newest && { lead: emptyState.lead })}>
         <Follow>
           <FeedLink>{follow}</FeedLink>
         </Follow>
-      </PageHero>
+      </Hero>
       {newest && <FeaturedArticle articles={articles} />}
       <EditorialRules />
       <CallToAction {...closing} {...(!newest && emptyState.closing)} art={newest?.imageUrl} />

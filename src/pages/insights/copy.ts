@@ -20,6 +20,9 @@ export const emptyState = {
 
 export const follow = 'New articles by feed (Atom)';
 
+/** The cost of the mistake that an article tells. */
+export const figure = { cost: (hours: string) => `Our mistake: ${hours} hours` };
+
 export const list = { title: 'The latest article', more: 'Read more' };
 
 /** The editorial rules, which every article follows. */

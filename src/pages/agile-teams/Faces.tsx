@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { DeveloperProfile } from '../../content/records/record-schemas.ts';
+import { Portrait } from '../../sections/people/Portrait.tsx';
+import { media, radius } from '../../theme/tokens.ts';
+
+/** Twelve fill three rows of four. */
+const MOST = 12;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: clamp(6px, 1vw, 14px);
+
+  .face {
+    aspect-ratio: 1;
+    border-radius: ${radius.sm};
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    max-width: 460px;
+    margin-inline-start: auto;
+  }
+`;
+
+/** The developers' portraits side by side; decoration, because their cards tell who they are. */
+export function Faces({ developers }: { developers: readonly DeveloperProfile[] }) {
+  return (
+    <Root aria-hidden="true">
+      {developers.slice(0, MOST).map(({ name, avatar }) => (
+        <Portrait key={name} name={name} avatar={avatar} sizes="(min-width: 1024px) 150px, 22vw" />
+      ))}
+    </Root>
+  );
+}
