@@ -54,7 +54,7 @@ const components: Group = { name: 'components', test: /(?<!entry-server)\.tsx$/ 
 const serverEntries = [
   'server.ts',
   'src/entry-server.tsx',
-  'src/server/backend/sqlite-thread.js',
+  'src/server/backend/sqlite-writer.js',
   ...['enquiries', 'backup', 'restore', 'seo'].map((name) => `scripts/${name}.ts`),
 ];
 

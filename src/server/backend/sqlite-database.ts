@@ -1,6 +1,4 @@
-import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
 
 /** Pause between attempts to switch to write-ahead mode. */
@@ -55,44 +53,6 @@ function checkIntegrity(database: DatabaseSync): void {
     });
 }
 
-/**
- * Reads from the database, also on a full disk or a read-only file system, where SQLite can't create its
- * shared index of the write-ahead log: with an index in its own memory (which locks out other processes), or
- * without the log if that is empty.
- *
- * @param timeoutMs how long it waits for another process
- * @throws SQLite's error
- */
-export function readDatabase<T>(
-  file: string,
-  timeoutMs: number,
-  read: (database: DatabaseSync) => T,
-): T {
-  const immutable = pathToFileURL(file);
-  immutable.searchParams.set('immutable', '1');
-  const ways = [
-    () => new DatabaseSync(file, { readOnly: true, timeout: timeoutMs }),
-    () => {
-      const database = new DatabaseSync(file, { timeout: timeoutMs });
-      database.exec('PRAGMA locking_mode = EXCLUSIVE');
-      return database;
-    },
-    ...(hasLog(file) ? [] : [() => new DatabaseSync(immutable, { readOnly: true })]),
-  ];
-  for (;;) {
-    const open = ways.shift()!;
-    try {
-      using database = open();
-      return read(database);
-    } catch (error) {
-      if (!isUnwritable(error) || ways.length === 0) throw error;
-    }
-  }
-}
-
-const hasLog = (file: string): boolean =>
-  (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
-
 /** Result codes, https://www.sqlite.org/rescode.html; the lowest byte of the extended ones. */
 const SQLITE = {
   busy: 5,
@@ -110,7 +70,7 @@ const codeOf = (error: unknown): number => ((error as { errcode?: number }).errc
 export const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE.busy;
 
 /** The disk is full or fails, or the file system is read-only. */
-export const isUnwritable = (error: unknown): boolean =>
+const isUnwritable = (error: unknown): boolean =>
   [SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(codeOf(error));
 
 /**

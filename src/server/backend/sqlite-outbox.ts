@@ -1,6 +1,6 @@
 import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 import type { Enquiry, Outbox } from '../enquiries/outbox.ts';
-import type { SqliteWriter } from './sqlite-writer.ts';
+import type { SqliteWriter } from './sqlite-writer.js';
 
 /**
  * The columns of one channel: when a notification is due, how often it was tried, when it was sent, or perhaps sent

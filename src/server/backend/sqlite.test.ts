@@ -1,6 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -210,37 +209,6 @@ it('rejects enquiries and fails its check while the disk is full', async () => {
   const stdout = await run(folder(), fill, 'sh', '-c', 'ulimit -f 400; exec "$0" "$@"');
   expect(stdout).toBe('writable,unwritable,unwritable\n');
 });
-
-/** Runs a command where a folder is a file system of its own, for which Linux needs no permission. */
-const withMounts = ['-rm', 'sh', '-c', 'mount --bind "$1" "$1" && shift && exec "$@"', 'sh'];
-const canMount = spawnSync('unshare', [...withMounts, tmpdir(), 'true']).status === 0;
-
-it.runIf(canMount).each([
-  ['closed', 'await backend.close()'],
-  ['killed', `process.kill(process.pid, 'SIGKILL')`],
-])(
-  'reads on a read-only file system after it was %s, and stores enquiries once that is writable',
-  async (_, end) => {
-    const dataDir = folder();
-    const store = `const backend = open(); await backend.storeEnquiry(payload, 'key-00000001'); ${end};`;
-    await run(dataDir, store).catch(() => {}); // it is killed
-    const remount = `
-      const { execFileSync } = await import('node:child_process');
-      const remount = (how) => execFileSync('mount', ['-o', 'remount,bind,' + how, dataDir]);
-      remount('ro');
-      const backend = open();
-      const outcome = () => backend.storeEnquiry(payload, 'key-00000002').then(() => 'stored', ({ reason }) => reason);
-      const hasRecords = (await backend.listPageSeo(new AbortController().signal)).length > 0;
-      console.log([hasRecords, await outcome()].join());
-      remount('rw');
-      while ((await outcome()) !== 'stored') await new Promise((resolve) => setTimeout(resolve, 50));
-      await backend.close();`;
-    expect(await run(dataDir, remount, 'unshare', ...withMounts, dataDir)).toBe(
-      'true,unwritable\n',
-    );
-    expect(enquiryStore(dataDir).list()).toHaveLength(2);
-  },
-);
 
 it('rejects enquiries after its folder was deleted', async () => {
   const dataDir = folder();

@@ -10,14 +10,12 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { databaseFile, prepareDataFolder } from './data-folder.ts';
-import { isUnwritable, openDatabase, readDatabase, remedyOf } from './sqlite-database.ts';
+import { openDatabase, remedyOf } from './sqlite-database.ts';
 import { createSqliteOutbox, mailColumns, webhookColumns } from './sqlite-outbox.ts';
-import { createSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
+import { createSqliteWriter, type SqliteWriter } from './sqlite-writer.js';
 
 /** How long a start waits for another process that opens the same folder. */
 const START_TIMEOUT_MS = 2_000;
-/** Pause between attempts to write to a database that could only be read. */
-const REOPEN_AFTER_MS = 5_000;
 
 /** A read waits only while another process recovers the database after a crash. */
 const READ_TIMEOUT_MS = 50;
@@ -48,8 +46,8 @@ export interface SqliteOptions {
 }
 
 /**
- * The embedded backend: SQLite in a local file. SQLite locks the file: several processes may share a folder. On a
- * full disk or a read-only file system it reads what it can and rejects enquiries until it can write.
+ * The embedded backend: SQLite in a local file. SQLite locks the file: several processes may share a folder. While
+ * nothing can be written, it reads, and rejects enquiries.
  *
  * @throws StartError when the folder can't be created or the file is not a database of the site.
  */
@@ -62,22 +60,13 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
       { files: foreignFiles },
       'The data folder belongs to another user: make sure that no other user can read it',
     );
-  let store = openStore(options, START_TIMEOUT_MS);
-  let openedAt = performance.now();
+  const store = openStore(options);
   const writer = createSqliteWriter(file);
 
-  /** Opens the database again if it could only be read before. */
-  const execute: SqliteWriter['execute'] = async (...statement) => {
-    if (store.problem && performance.now() - openedAt >= REOPEN_AFTER_MS) {
-      openedAt = performance.now();
-      const before = store;
-      // Waits only briefly, because opening blocks the process.
-      store = openStore(options, READ_TIMEOUT_MS);
-      before.close();
-    }
-    if (store.problem) throw store.problem;
+  async function execute(...statement: Parameters<SqliteWriter['execute']>) {
+    if (store.isNewer) throw new Error(NEWER);
     return writer.execute(...statement);
-  };
+  }
 
   async function write(...statement: Parameters<typeof execute>) {
     try {
@@ -135,22 +124,22 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
   };
 }
 
-/** The records of page_seo, and whether enquiries can be written beside them. */
+/** What is read, beside the writes. */
 interface Store {
   read(path: string): PageSeo | null;
   list(): PageSeo[];
   /** The enquiries since then that junk is compared with. */
   since(start: Date): EarlierEnquiry[];
-  /** Why nothing can be written; undefined when it can. */
-  problem?: Error;
+  /** A newer release has migrated the database: nothing is written. */
+  isNewer: boolean;
   close(): void;
 }
 
-function openStore(options: SqliteOptions, timeoutMs: number): Store {
+function openStore(options: SqliteOptions): Store {
   const { dataDir, seed, log } = options;
   const file = databaseFile(dataDir);
   try {
-    const { database, change } = openDatabase(file, seed, timeoutMs);
+    const { database, change } = openDatabase(file, seed, START_TIMEOUT_MS);
     if (change.added > 0)
       log.info({ records: change.added }, `supabase/seed.sql filled the database ${file}`);
     database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);
@@ -161,11 +150,10 @@ function openStore(options: SqliteOptions, timeoutMs: number): Store {
       read: (path) => parsePageSeo(read.get(path) ?? null),
       list: () => list.all().map((row) => parsePageSeo(row) as PageSeo),
       since: (start) => earlier.all(start.toISOString()) as unknown as EarlierEnquiry[],
-      ...(change.isNewer && { problem: new Error(NEWER) }),
+      isNewer: change.isNewer,
       close: () => database.isOpen && database.close(),
     };
   } catch (error) {
-    if (isUnwritable(error)) return snapshot(file, error as Error, timeoutMs);
     throw new StartError(
       `The database ${file} can't be opened: ${(error as Error).message}. ${remedyOf(error)}`.trimEnd(),
       { cause: error },
@@ -177,23 +165,3 @@ const LIST = 'SELECT * FROM page_seo ORDER BY path';
 const NEWER =
   'a newer release of the site has migrated the database: storing enquiries needs that release';
 
-/** The records of a database that can only be read; if not even that, reading them throws the problem. */
-function snapshot(file: string, problem: Error, timeoutMs: number): Store {
-  let rows: Record<string, unknown>[] | undefined;
-  try {
-    rows = readDatabase(file, timeoutMs, (database) => database.prepare(LIST).all());
-  } catch {
-    // The problem that is kept explains this failure, too.
-  }
-  const list = () => {
-    if (!rows) throw problem;
-    return rows.map((row) => parsePageSeo(row) as PageSeo);
-  };
-  return {
-    read: (path) => list().find((record) => record.path === path) ?? null,
-    list,
-    since: () => [],
-    problem,
-    close: () => {},
-  };
-}
