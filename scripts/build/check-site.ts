@@ -137,12 +137,10 @@ function keysOf([path, { route }]: [string, PageAddress]): string[] {
 
 /** The files that may name an address. */
 function sourceTexts(): SourceText[] {
-  return globSync(
-    ['src/{pages,sections,shell,content}/**/*.{ts,tsx,yaml,md}', 'supabase/seed.sql'],
-    {
-      exclude: ['src/content/redirects.ts', '**/*.test.*'],
-    },
-  )
+  // Not by `exclude`, which reads the folder's own name as a pattern, too.
+  return globSync(['src/{pages,sections,shell,content}/**/*.{ts,tsx,yaml,md}', 'supabase/seed.sql'])
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.|^src\/content\/redirects\.ts$/.test(file))
     .sort()
-    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }

@@ -22,7 +22,8 @@ const LISTS: [file: string, begins: string, entry: RegExp][] = [
 const ODD = /\b(undefined|NaN|Infinity|null)\b/;
 
 it('has correct pages and passes its tests with a page added and the samples removed by the recipes', async () => {
-  const changed = copyOfRepository(join(temporaryFolder(), 'site'));
+  // A folder whose name is a pattern, too.
+  const changed = copyOfRepository(join(temporaryFolder(), 'site [c] @(x)'));
   const { root, run, read, write, remove, replace } = changed;
   addPage(changed);
 
