@@ -49,7 +49,7 @@ export function createApp(deps: AppDeps): Express {
   if (!site.indexing.allowIndexing) app.use(noIndexing);
 
   app.use(healthRoutes(lifecycle, site.release));
-  app.get('/metrics', metricsRoute({ ...http, metrics }));
+  app.get('/metrics', metricsRoute({ ...http, metrics, siteUrl }));
 
   // Before `compression`: the build has compressed these files.
   if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));

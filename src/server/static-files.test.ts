@@ -39,8 +39,8 @@ async function serveFiles() {
     .use(publicFiles(publicDir, (path) => path === '/contact'))
     .use(errorHandler(memoryLog().log));
   const port = await listen(app);
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers }).end();
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, method }).end();
     const [res] = (await once(sent, 'response')) as [IncomingMessage];
     return { status: res.statusCode, headers: res.headers, body: await buffer(res) };
   };
@@ -71,7 +71,7 @@ it('serves assets of other releases that come while the server runs, as long as 
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
-    'content-type': 'text/javascript',
+    'content-type': 'text/javascript; charset=utf-8',
     vary: 'Accept-Encoding',
   });
   expect(brotliDecompressSync(body).toString()).toBe(text);
@@ -91,7 +91,7 @@ it('sends the headers of an SVG', async () => {
 
 it('sends a range of a file uncompressed, and 416 for one beyond its end', async () => {
   const { get } = await serveFiles();
-  const range = (Range: string) => get('/mark.svg', { Range, 'Accept-Encoding': 'gzip, br' });
+  const range = (Range: string) => get('/proof', { Range, 'Accept-Encoding': 'gzip, br' });
   const part = await range('bytes=1000-');
   expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 1000-4999/${SIZE}`]);
   expect(part.headers).not.toHaveProperty('content-encoding');
@@ -100,6 +100,29 @@ it('sends a range of a file uncompressed, and 416 for one beyond its end', async
   expect([status, headers['content-range']]).toEqual([416, `bytes */${SIZE}`]);
   expect(headers['cache-control']).toBe('no-store');
 });
+
+it.each(['POST', 'DELETE', 'OPTIONS'])('answers %s of an asset with 405', async (method) => {
+  const { get } = await serveFiles();
+  const { status, headers } = await get('/assets/app.js', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it.each(['/assets/app.js', '/mark.svg', '/proof'])(
+  'knows its one tag of %s in a list and in its weak form, and ignores others',
+  async (path) => {
+    const { get } = await serveFiles();
+    const accepted = { 'Accept-Encoding': 'gzip' };
+    const tag = (await get(path, accepted)).headers.etag!;
+    const bare = tag.replace('W/', '');
+    for (const tags of [tag, `"other", ${tag}`, bare, `W/${bare}`, `W/"a",W/${bare}`, '*']) {
+      const answer = await get(path, { ...accepted, 'If-None-Match': tags });
+      expect([answer.status, answer.body.length], tags).toEqual([304, 0]);
+    }
+    expect((await get(path, { ...accepted, 'If-None-Match': '"other"' })).status).toBe(200);
+    const part = await get(path, { ...accepted, Range: 'bytes=0-1' });
+    expect([undefined, tag, (await get(path)).headers.etag]).toContain(part.headers.etag);
+  },
+);
 
 it.each([
   ['br', 'br'],
@@ -136,10 +159,10 @@ it.runIf(existsSync('/proc/self/fd'))('closes the file when its visitor leaves',
   await until(() => !isOpen());
 });
 
-it('answers 404 for a deleted file, and fails only the request of a deleted asset', async () => {
+it('answers 404 for a deleted file', async () => {
   const { get, publicDir, assetsDir } = await serveFiles();
   rmSync(assetsDir, { recursive: true });
-  await expect(get('/assets/app.js', { 'Accept-Encoding': 'br' })).rejects.toThrow();
+  expect((await get('/assets/app.js', { 'Accept-Encoding': 'br' })).status).toBe(404);
   rmSync(publicDir, { recursive: true });
   expect((await get('/mark.svg')).status).toBe(404);
 });

@@ -1,9 +1,9 @@
-import { readdirSync, type ReadStream } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import express, { type RequestHandler } from 'express';
-import sirv from 'sirv';
+import express, { type RequestHandler, type Router } from 'express';
 import { licencesFile } from '../paths.ts';
+import { methodNotAllowed, strictRouting } from './middleware/routing.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { textAnswer, type AnswerCache } from './answer-cache.ts';
 
@@ -14,7 +14,7 @@ const publicHeaders = {
 };
 
 /**
- * SVG and other text files of public, kept compressed. Range requests, and files added after the start, are left to
+ * SVG and other text files of public, kept compressed and sent whole; files added after the start are left to
  * `publicFiles`.
  */
 export function textFiles(publicDir: string, answers: AnswerCache): RequestHandler {
@@ -25,7 +25,7 @@ export function textFiles(publicDir: string, answers: AnswerCache): RequestHandl
   );
   return async (req, res, next) => {
     const file = ['GET', 'HEAD'].includes(req.method) ? files.get(req.path) : undefined;
-    if (!file || req.headers.range) return next();
+    if (!file) return next();
     try {
       res.type(extname(file));
       await answers.send(req, res, file, async () =>
@@ -61,15 +61,14 @@ export function publicFiles(publicDir: string, isPage: (path: string) => boolean
  * The hashed files of `/assets`: the build's, then those of other releases, to whose folder their processes add files. A
  * missing one is never answered with HTML, which a script element could not parse.
  */
-export function hashedAssets(assetsDir: string, sharedDir?: string): RequestHandler[] {
-  return [
-    filesOf(assetsDir, { dev: false }),
-    // Looks for each on request.
-    ...(sharedDir === undefined ? [] : [filesOf(sharedDir, { dev: true })]),
-    (_req, res) => {
+export function hashedAssets(assetsDir: string, sharedDir?: string): Router {
+  return express
+    .Router(strictRouting)
+    .get('/{*file}', filesOf(assetsDir), ...(sharedDir === undefined ? [] : [filesOf(sharedDir)]))
+    .get('/{*file}', (_req, res) => {
       res.status(404).set('Cache-Control', cachePolicy.none).type('text/plain').send('Not found');
-    },
-  ];
+    })
+    .all('/{*file}', methodNotAllowed('GET', 'HEAD'));
 }
 
 /** The licences of the software in the hashed files, which the build writes beside their folder. */
@@ -79,30 +78,34 @@ export function licences(assetsDir: string): RequestHandler {
     res.set('Cache-Control', cachePolicy.publicFile).sendFile(basename(licencesFile), options);
 }
 
+/** In order of preference, with the ending of a file in it. */
+const variants = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  ['identity', ''],
+] as const;
+
 /** Files with their `.br` and `.gz` variants, which Express does not look for. */
-function filesOf(folder: string, { dev }: { dev: boolean }): RequestHandler {
-  const files = sirv(folder, {
-    dev,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (res) => res.setHeader('Cache-Control', cachePolicy.immutableAsset),
-  });
+function filesOf(folder: string): RequestHandler {
   return (req, res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    // sirv has no option for these two headers. It searches Accept-Encoding for the substrings "br" and "gzip", which
-    // match "zebra" and "gzip;q=0" too, and throws at a malformed Range; no client requests a part of a module.
-    req.headers['accept-encoding'] = ['br', 'gzip']
-      .filter((encoding) => req.acceptsEncodings(encoding))
-      .join(', ');
-    delete req.headers.range;
-    res.once('pipe', (file: ReadStream) => {
-      // An unhandled error of a file that was deleted while the server runs would end the process.
-      file.once('error', next);
-      // sirv leaves the file open when a client disconnects.
-      res.once('close', () => file.destroy());
-    });
-    files(req, res, next);
+    const send = (left: readonly (typeof variants)[number][]) => {
+      const [variant, ...others] = left;
+      if (!variant) return next();
+      const [encoding, ending] = variant;
+      const headers: Record<string, string> = {
+        'Cache-Control': cachePolicy.immutableAsset,
+        Vary: 'Accept-Encoding',
+        ...(ending && { 'Content-Encoding': encoding }),
+      };
+      // No client requests a part of a module.
+      const options = { root: folder, cacheControl: false, acceptRanges: false, headers };
+      res.sendFile(req.path + ending, options, (error?: Error) => {
+        if (error && !res.headersSent) send(others);
+      });
+    };
+    res.type(extname(req.path));
+    send(
+      variants.filter(([encoding]) => encoding === 'identity' || req.acceptsEncodings(encoding)),
+    );
   };
 }

@@ -106,7 +106,7 @@ it('serves metrics to a local scraper, and not behind the load balancer', async 
       res.send('a page');
     },
   });
-  const { app } = await testApp({ trustProxy: 0, pageHandlers });
+  const { app } = await testApp({ trustProxy: 0, pageHandlers, siteUrl: 'http://localhost:3000' });
   for (const path of ['/contact', '/insights?utm_source=x', '/assets/none.js'])
     await request(app).get(path);
   const inside = await request(app).get('/metrics');
@@ -117,8 +117,13 @@ it('serves metrics to a local scraper, and not behind the load balancer', async 
   expect((await request(app).get('/metrics').set('X-Forwarded-For', '41.0.0.1')).status).toBe(404);
   for (const spelling of ['/METRICS', '/Metrics/', '/metrics/', '//metrics'])
     expect((await request(app).get(spelling)).text).not.toContain('http_requests_total');
-  const behind = await testApp({ trustProxy: 1 });
-  expect((await request(behind.app).get('/metrics')).status).toBe(404);
+  for (const options of [
+    { trustProxy: 1 },
+    { trustProxy: 0, siteUrl: 'https://www.example.com' },
+  ]) {
+    const behind = await testApp({ siteUrl: 'http://localhost:3000', ...options });
+    expect((await request(behind.app).get('/metrics')).status).toBe(404);
+  }
 });
 
 it('serves metrics only with the token', async () => {

@@ -22,22 +22,26 @@ interface MetricsRouteOptions {
   /** Number of proxies in front: behind one on this machine, every client looks local. */
   trustProxy: number;
   metricsToken?: string | undefined;
+  /** That visitors use. */
+  siteUrl: string;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * GET /metrics: requires the token (`Authorization: Bearer …`) if one is set, else a local client of a server
- * without a proxy. Other clients get 404.
+ * without a proxy and without a public address: a proxy on this machine may send no `X-Forwarded-For`. Other clients get
+ * 404.
  */
 export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
-  const { metrics, trustProxy, metricsToken } = options;
+  const { metrics, trustProxy, metricsToken, siteUrl } = options;
+  const isPublic = !isLoopback(new URL(siteUrl).hostname);
   const expected = metricsToken === undefined ? undefined : digest(`Bearer ${metricsToken}`);
 
   const mayRead = (req: Request): boolean =>
     expected
       ? timingSafeEqual(digest(req.get('authorization') ?? ''), expected)
-      : trustProxy === 0 && isLocal(req.socket.remoteAddress, req.headers);
+      : !isPublic && trustProxy === 0 && isLocal(req.socket.remoteAddress, req.headers);
 
   return async (req, res) => {
     if (!mayRead(req)) throw new HttpError(404, 'Not found.');
