@@ -180,6 +180,12 @@ export const globalStyle = `
     border: 1px solid ${color.muted};
     background: repeating-linear-gradient(-45deg, transparent 0 2.5px, ${color.muted} 2.5px 3.5px);
   }
+  .sample.tag {
+    width: fit-content;
+    padding: 2px 8px;
+    border: 1px solid ${color.muted};
+    text-transform: uppercase;
+  }
   .loading {
     ${type.label}
     display: grid;

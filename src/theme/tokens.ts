@@ -24,10 +24,10 @@ export const palette = {
   /** Muted body text with the required contrast of 7:1; `muted` has 6.2:1. */
   mutedText: '#4f5852',
   mutedOnSand: '#464f49',
-  ember: '#b5400f',
-  emberDeep: '#8f320b',
-  emberOnSand: '#a83a0c',
-  emberDeepOnSand: '#8a300a',
+  ember: '#96330a',
+  emberDeep: '#742606',
+  emberOnSand: '#8a2e08',
+  emberDeepOnSand: '#6d2305',
   /** The light end of a gradient from ember. */
   emberLight: '#c04a17',
   emberOnInk: '#ff8a4c',
@@ -50,7 +50,7 @@ export const color = {
   muted: 'var(--muted)',
   line: 'var(--line)',
   accent: 'var(--accent)',
-  /** For text of up to 15 px, with a contrast of 7:1, and for what is hovered. */
+  /** For small text, and for what is hovered; darker than `accent`, which has a contrast of 7:1 too. */
   accentStrong: 'var(--accent-strong)',
   onAccent: 'var(--on-accent)',
   mineral: 'var(--mineral)',

@@ -182,6 +182,10 @@ export type CaseStudySummary = Pick<
   phone?: GalleryImage;
 };
 
-/** A study in the list of all: its summary, duration and first result. */
+/** A study in the list of all: its summary, duration, first result and the words for its picture. */
 export type CaseStudyListing = CaseStudySummary &
-  Pick<CaseStudy, 'timeline'> & { result: CaseStudy['results'][number] };
+  Pick<CaseStudy, 'timeline'> & {
+    result: CaseStudy['results'][number];
+    /** What its card's picture shows: the first screen of the gallery. */
+    alt: string;
+  };

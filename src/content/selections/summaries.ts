@@ -29,6 +29,7 @@ export const toListing = (study: CaseStudy): CaseStudyListing => ({
   ...toSummary(study),
   timeline: study.timeline,
   result: study.results[0]!,
+  alt: study.images.find(({ screen }) => screen === 'desktop')?.alt ?? '',
 });
 
 /** An article for cards. */

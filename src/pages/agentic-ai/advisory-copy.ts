@@ -23,8 +23,7 @@ const phases: AdvisoryPhase[] = [
       },
       {
         title: 'Use-case selection',
-        description:
-          'Three candidates costed to the cent per run, with the break-even month beside each.',
+        description: 'Three candidates, each with its cost per run and break-even month.',
       },
     ],
   },

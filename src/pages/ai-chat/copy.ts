@@ -175,7 +175,7 @@ export const pricing = {
 export const clientLogos = {
   eyebrow: 'Clients',
   title: 'Some of the companies we work for',
-  lead: `${inWordsCapital(clients.length)} more of our clients, across all services.`,
+  lead: `${inWordsCapital(clients.length, ['client', 'clients'])} besides those in the case studies, across all services.`,
 };
 
 export const consultation = {

@@ -31,7 +31,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
           <Picture
             image={study.image}
             narrow={study.phone}
-            alt={card.alt(study.title)}
+            alt={study.alt}
             sizes="(min-width: 1024px) 58vw, 100vw"
           />
         </StudyTransition>

@@ -31,7 +31,7 @@ export function listIntro(studies: readonly CaseStudyListing[]) {
   const isOne = studies.length === 1;
   return {
     eyebrow: isOne ? 'The case study' : 'The case studies',
-    title: `${inWordsCapital(studies.length, ['project, with what it', 'projects, with what they'])} changed`,
+    title: `${inWordsCapital(studies.length, ['project and what it', 'projects and what each one'])} changed`,
     lead: `${span}${isOne ? 'The' : 'Each'} case study says where things stood before, what went wrong on the way, and what came of it.`,
   };
 }
@@ -39,7 +39,6 @@ export function listIntro(studies: readonly CaseStudyListing[]) {
 const inMonths = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 export const card = {
-  alt: (title: string) => `A screen of the software for ${title}`,
   link: 'View Case Study',
   failed: "This case study couldn't be displayed. Please try refreshing the page.",
 };

@@ -51,7 +51,7 @@ const NearMap = styled(PageHero)`
     }
     .lead,
     .actions {
-      margin-top: 16px;
+      margin-top: 12px;
     }
     .artwork {
       height: 74vw;

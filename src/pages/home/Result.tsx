@@ -103,7 +103,7 @@ export function Result({ study }: { study: CaseStudyListing }) {
           <Picture
             image={study.image}
             narrow={study.phone}
-            alt={results.alt(title)}
+            alt={study.alt}
             sizes="(min-width: 1280px) 733px, (min-width: 768px) 58vw, 100vw"
           />
         </StudyTransition>

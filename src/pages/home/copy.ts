@@ -52,7 +52,7 @@ export const heroFilm: FilmAsset = {
 
 export const about = {
   eyebrow: 'Who we are',
-  title: 'We measure the work before we build for it',
+  title: 'We study the work before we build',
   lead: 'Software that rests on a guess about how people work has to be built twice. So we go and look first.',
 };
 
@@ -61,8 +61,6 @@ export const results = {
   title: 'What our work changed',
   measure: ({ measure, before, after }: CaseStudyListing['result']) =>
     `${measure}: before ${before}, after ${after}.`,
-  /** @param title the study's */
-  alt: (title: string) => `A screen of the software built for ${title}`,
   /** @param title the study's */
   link: (title: string) => `Read the case study: ${title}`,
 };
@@ -120,7 +118,7 @@ export const processFilm: FilmAsset = {
 export const clientLogos = {
   eyebrow: 'Who we work for',
   title: 'Our Clients',
-  lead: `${inWordsCapital(clients.length)} more of our clients, beside those in the case studies.`,
+  lead: `${inWordsCapital(clients.length, ['client', 'clients'])} besides those in the case studies.`,
 };
 
 export const closing = {

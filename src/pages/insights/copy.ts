@@ -18,7 +18,7 @@ export const emptyState = {
   },
 };
 
-export const follow = 'New articles by feed (Atom)';
+export const follow = 'Subscribe (Atom feed)';
 
 /** The cost of the mistake that an article tells. */
 export const figure = { cost: (hours: string) => `Our mistake: ${hours} hours` };

@@ -188,7 +188,7 @@ export const challengeCards: Challenge[] = [
   },
   {
     icon: 'unplugged',
-    title: 'The same customer is typed three times',
+    title: 'The same customer is entered three times',
     description:
       'Sales, finance and the workshop each keep a customer list of their own. We make one of them the source, and the other systems read from it.',
     builtWith: 'Dataverse, connectors, gateway',

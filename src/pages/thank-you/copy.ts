@@ -23,8 +23,8 @@ export const whatHappensNext: { title: string; steps: TitledText[] } = {
       description: 'One of our leads gets it, with the page that you wrote from.',
     },
     {
-      title: 'We look for a similar project',
-      description: 'So that our answer comes with an example.',
+      title: 'We look for a project like yours',
+      description: 'Our answer comes with the one that is closest, as an example.',
     },
     {
       title: 'You get an answer',

@@ -105,7 +105,7 @@ export const designHabits: TitledText[] = [
   {
     title: 'Usable by everybody',
     description:
-      'WCAG 2.2 AA from the first sketch: contrast, keyboard, screen reader, and 44 px for a thumb.',
+      'WCAG 2.2 AA from the first sketch: contrast, keyboard, screen reader, and buttons big enough for a thumb.',
   },
 ];
 
@@ -178,7 +178,7 @@ export const techBenefits: TitledText[] = [
 export const clientLogos = {
   eyebrow: 'Clients',
   title: 'Some of the companies we build for',
-  lead: `${inWordsCapital(clients.length)} more of our clients, across all services.`,
+  lead: `${inWordsCapital(clients.length, ['client', 'clients'])} besides those in the case studies, across all services.`,
 };
 
 export const pricing = {

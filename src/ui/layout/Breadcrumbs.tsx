@@ -10,23 +10,18 @@ const Root = styled.nav`
 
   ol {
     ${type.label}
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    min-height: 44px;
     color: ${color.muted};
-    white-space: nowrap;
+    text-wrap: pretty;
+  }
+  li {
+    display: inline;
   }
   li:not(:last-child)::after {
     content: '/' / '';
     padding-inline: 12px;
     color: ${color.accent};
   }
-  /* The heading below has the full title. */
   li:last-child {
-    flex: 1 1 4em;
-    overflow: hidden;
-    text-overflow: ellipsis;
     color: ${color.fg};
   }
   a {

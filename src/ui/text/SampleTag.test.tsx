@@ -8,7 +8,7 @@ afterEach(() => void (site.sampleContent = shipped));
 
 it('stands beside content while it is a sample', () => {
   site.sampleContent = true;
-  expect(renderToString(<SampleTag />)).toBe('<small class="sample">Sample</small>');
+  expect(renderToString(<SampleTag />)).toBe('<small class="sample tag">Sample</small>');
   site.sampleContent = false;
   expect(renderToString(<SampleTag />)).toBe('');
 });

@@ -2,4 +2,4 @@ import { site } from '../../content/site.ts';
 
 /** A small tag where invented content stands, while `sampleContent` of src/content/site.ts is true. */
 export const SampleTag = ({ className = '' }: { className?: string }) =>
-  site.sampleContent ? <small className={`sample ${className}`.trim()}>Sample</small> : null;
+  site.sampleContent ? <small className={`sample tag ${className}`.trim()}>Sample</small> : null;

@@ -2,7 +2,7 @@ import { sectionWith } from '../support/sections.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
 
 const hero = (page: Page) => sectionWith(page, 'Creating value through innovative solutions');
-const about = (page: Page) => page.getByRole('region', { name: 'We measure the work' });
+const about = (page: Page) => page.getByRole('region', { name: 'We study the work' });
 
 test('plays its films muted and in a loop until one is paused, the first from 5 s on; clients have five columns, two on a phone', async ({
   page,
