@@ -5,7 +5,6 @@ import {
   EXPERTISE_LABEL,
   type NavigationLink,
 } from '../content/navigation/navigation.ts';
-import { addressLines } from '../content/company/country.ts';
 import { officePlaces } from '../content/company/offices.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
@@ -134,17 +133,6 @@ const Root = styled.footer`
     display: inline-flex;
     align-items: center;
   }
-  .scale {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  .scale i {
-    width: 120px;
-    height: 7px;
-    border: 1px solid currentcolor;
-    background: linear-gradient(90deg, currentcolor 50%, transparent 50%) 0 / 60px;
-  }
 
   ${media.md} {
     > .inner {
@@ -200,9 +188,11 @@ export function Footer() {
           <div className="who">
             <p className="name">
               <Logo size={44} />
-              {site.tagline}
+              {site.name}
             </p>
-            <p className="claim">{site.claim}.</p>
+            <p className="claim">
+              {site.tagline}. {site.claim}.
+            </p>
             <div className="contact">
               <ContactDirectly />
             </div>
@@ -229,7 +219,7 @@ export function Footer() {
                     <SurveyMark kind="trig" />
                     {name}
                   </dt>
-                  <dd>{addressLines({ ...address, street: [] }).join(', ')}</dd>
+                  <dd>{address.street.at(-1)}</dd>
                 </div>
               ))}
             </dl>
@@ -241,11 +231,6 @@ export function Footer() {
             <div className="terms screen-only">
               <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>
               <PrivacyLink />
-            </div>
-            <div className="scale screen-only" aria-hidden="true">
-              <span>0</span>
-              <i />
-              <span>5 km</span>
             </div>
           </div>
         </div>

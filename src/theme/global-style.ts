@@ -137,6 +137,10 @@ export const globalStyle = `
     width: min(100% - 2 * var(--gutter), 1280px);
     margin-inline: auto;
   }
+  /* Pressed. */
+  :is(a, button, summary):active {
+    opacity: 0.75;
+  }
   /* Twelve columns from 1024 px on; below that the children stack. */
   ${media.lg} {
     .columns {

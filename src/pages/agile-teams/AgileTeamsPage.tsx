@@ -39,7 +39,7 @@ export function Page(): ReactNode {
         </Section>
       )}
       <PriceRange {...pricing} service={paths.agileTeams} tone="sand" />
-      <FurtherReading studies={studies} article={article} />
+      <FurtherReading studies={studies} article={article} tone="sand" />
       <MoreServices />
       <EnquirySection {...consultation} formType="agile-teams-consultation" formStyle="dark" />
     </Sections>

@@ -68,7 +68,7 @@ const Cards = styled.ul`
 export function MoreServices() {
   const { contact, ...intro } = moreServices;
   return (
-    <Section tone="sand" labelledBy="more">
+    <Section labelledBy="more">
       <SectionHead id="more" {...intro}>
         <ButtonLink to={paths.contact} variant="outline" arrow>
           {contact}

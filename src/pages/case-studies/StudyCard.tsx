@@ -4,6 +4,7 @@ import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Tag, TagList } from '../../ui/text/Tag.tsx';
 import { card } from './copy.ts';
@@ -39,7 +40,10 @@ export function StudyCard({ study, number }: StudyCardProps) {
       <div className="title">
         <h3 id={titleId}>{study.title}</h3>
         <p className="result">
-          <strong>{study.result.value}</strong> <span>{study.result.label}</span>
+          <strong>{study.result.value}</strong>{' '}
+          <span>
+            <Unbroken text={study.result.label} />
+          </span>
         </p>
       </div>
       <div className="about">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { Paragraphs, Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
@@ -122,7 +122,10 @@ export function Results({ study }: { study: CaseStudy }) {
           <div key={label}>
             <dt>
               <SurveyMark kind={marks[index % marks.length]} size={23} />
-              <span className="value">{value}</span> <span className="label">{label}</span>
+              <span className="value">{value}</span>{' '}
+              <span className="label">
+                <Unbroken text={label} />
+              </span>
             </dt>
             <dd>
               {measure}:{' '}

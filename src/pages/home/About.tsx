@@ -27,13 +27,14 @@ const drawnByScrolling = `
       .drawn {
         animation: draw linear both;
         animation-timeline: --terrain;
-        animation-range: cover 12% cover 47%;
+        animation-range: entry 15% entry 95%;
       }
       li::before,
       li::after {
         animation: set ease-out both;
         animation-timeline: --terrain;
-        animation-range: cover calc(12% + 35% * var(--at)) cover calc(16% + 35% * var(--at));
+        /* Complete when the row is wholly in view. */
+        animation-range: entry calc(15% + 80% * var(--at)) entry calc(24% + 80% * var(--at));
       }
       li::after {
         animation-name: drive;

@@ -7,6 +7,7 @@ import { type } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { results } from './copy.ts';
 
 const Root = styled.article`
@@ -89,7 +90,7 @@ export function Result({ study }: { study: CaseStudyListing }) {
           {title}, {industry}
         </h4>
         <p className="label">
-          <strong>{value}</strong> {label}
+          <strong>{value}</strong> <Unbroken text={label} />
         </p>
         <p className="measure">{results.measure(study.result)}</p>
         <p className="about">{shortDescription}</p>
