@@ -4,7 +4,7 @@ import type { Content } from '../content/records/content.ts';
 import type { TrailStep } from '../content/navigation/navigation.ts';
 import type { SeoFields } from '../seo/page-seo.ts';
 import type { AddressedMetadata, PageMetadata } from '../seo/resolve-metadata.ts';
-import type { QueryParameter } from './query-parameter.ts';
+import type { QueryParameter } from '../query-parameter.ts';
 import type { JsonLdNode } from '../seo/structured-data.ts';
 
 /** A page's address and code, for server and browser; an entry in `src/routes.ts`. */

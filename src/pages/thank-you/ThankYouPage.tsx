@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { ContourField } from '../../ui/media/ContourField.tsx';
-import { knownValue } from '../query-parameter.ts';
+import { knownValue } from '../../query-parameter.ts';
 import { type as parameter } from './type.ts';
 import { whatHappensNext, furtherReading, confirmation, thanks } from './copy.ts';
 

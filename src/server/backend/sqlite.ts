@@ -164,4 +164,3 @@ function openStore(options: SqliteOptions): Store {
 const LIST = 'SELECT * FROM page_seo ORDER BY path';
 const NEWER =
   'a newer release of the site has migrated the database: storing enquiries needs that release';
-

@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom';
 import { ContentError } from '../../content/compiler/content-error.ts';
 import type { Content } from '../../content/records/content.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
-import { knownValue } from '../../pages/query-parameter.ts';
+import { knownValue } from '../../query-parameter.ts';
 import { HttpError } from '../http-error.ts';
 import { pathOf } from '../request.ts';
 

@@ -51,8 +51,9 @@ const Reason = styled.small`
 
 /** The message of an error, small and as text, for visitors who report it. */
 export function ErrorReason({ error }: { error: unknown }): ReactNode {
-  const message = error instanceof Error ? error.message : String(error ?? '');
-  return message && <Reason>{message.slice(0, SHOWN_LENGTH)}</Reason>;
+  const message = error instanceof Error ? error.message : error;
+  if (typeof message !== 'string' || message === '') return null;
+  return <Reason>{message.slice(0, SHOWN_LENGTH)}</Reason>;
 }
 
 const Screen = styled.div`
