@@ -10,7 +10,6 @@ const Root = styled.a`
   align-items: center;
   gap: 10px;
   min-height: 44px;
-  white-space: nowrap;
   color: inherit;
   text-underline-offset: 0.3em;
 

@@ -8,7 +8,7 @@ export const copy = {
   updated: 'Updated',
   length: 'Length',
   follow: 'New articles',
-  feed: 'Subscribe (Atom feed)',
+  feed: 'Subscribe (Atom\u00a0feed)',
   text: 'Article text',
   contents: 'In this article',
   more: { eyebrow: 'Other articles', title: 'More to read' },

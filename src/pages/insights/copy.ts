@@ -18,7 +18,7 @@ export const emptyState = {
   },
 };
 
-export const follow = 'Subscribe (Atom feed)';
+export const follow = 'Subscribe (Atom\u00a0feed)';
 
 /** The cost of the mistake that an article tells. */
 export const figure = { cost: (hours: string) => `Our mistake: ${hours} hours` };
