@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { enquiryPayload } from '../../tests/support/enquiry.ts';
@@ -88,15 +88,6 @@ it('opens no empty database beside a log, which it would delete, and sets both a
   const { replaced } = restore(dataDir, copy);
   const log = replaced.find((path) => path.endsWith('-wal'));
   expect(readFileSync(log!, 'utf8')).toBe('what is left');
-});
-
-it('deletes the unfinished copies of killed processes', async () => {
-  const [dataDir, backups] = [await dataFolder(1), folder()];
-  const copy = join(backups, 'Mon.db');
-  for (const name of ['old', 'new']) writeFileSync(`${copy}-${name}.part`, '');
-  utimesSync(`${copy}-old.part`, new Date(), new Date(Date.now() - 61 * 60_000));
-  await backUp(dataDir, copy);
-  expect(readdirSync(backups).sort()).toEqual(['Mon.db', 'Mon.db-new.part']);
 });
 
 it('says what to correct, and leaves no unfinished copy', async () => {

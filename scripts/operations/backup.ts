@@ -5,13 +5,12 @@ import {
   copyFileSync,
   existsSync,
   openSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import {
   databaseFile,
@@ -23,22 +22,12 @@ import { isBusy } from '../../src/server/backend/sqlite-database.ts';
 /** More pages than any database of the site has, so that the copy is one step, which concurrent writes can't restart. */
 const ALL_PAGES = 2_000_000_000;
 
-/** An unfinished copy of a process that was killed; a running one takes less time. */
-const LEFTOVER_MS = 60 * 60_000;
-
 /**
  * A new, private file for an unfinished copy: enquiries are personal data. Each process has its own, so that two
- * at once don't disturb each other. Deletes those that a killed process left.
+ * at once don't disturb each other.
  */
 function unfinished(target: string): string {
-  const [folder, prefix] = [dirname(target), `${basename(target)}-`];
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (!name.startsWith(prefix) || !name.endsWith('.part')) continue;
-    const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > LEFTOVER_MS) rmSync(path, { force: true });
-  }
-  const part = join(folder, `${prefix}${randomUUID()}.part`);
+  const part = `${target}-${randomUUID()}.part`;
   closeSync(openSync(part, 'wx', 0o600));
   return part;
 }
