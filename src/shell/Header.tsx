@@ -34,7 +34,7 @@ const Root = styled.header`
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    height: calc(var(--header-height) - 1px);
+    min-height: calc(var(--header-height) - 1px);
   }
   .brand {
     display: flex;
@@ -63,9 +63,13 @@ const Root = styled.header`
     --item-padding: clamp(6px, 2.66vw - 14.4px, 18px);
     display: none;
     flex: none;
+    /* Enlarged text takes a second line rather than the mark's place. */
+    max-width: calc(100% - 48px);
     > ul {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
+      justify-content: flex-end;
     }
     > ul > :last-child {
       margin-inline-start: clamp(6px, 2.66vw - 14.4px, 24px);

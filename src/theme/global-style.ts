@@ -21,6 +21,8 @@ export const globalStyle = `
   ${media.md} {
     :root {
       --gutter: 32px;
+      /* Two lines of enlarged text. */
+      --header-height: max(72px, 4.5rem);
     }
   }
   /* The header scrolls away. */

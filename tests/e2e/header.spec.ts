@@ -41,6 +41,23 @@ test.describe('from 768 px', () => {
     }
   });
 
+  test('shows every item with text of 200 %, above the page', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await open(page, PLAIN);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const boxes = await header(page)
+      .locator('.brand svg, .desktop > ul > li')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    for (const { left, right, top } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(768);
+      expect(top).toBeGreaterThanOrEqual(0);
+    }
+    const { height } = (await header(page).boundingBox())!;
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading!.y).toBeGreaterThanOrEqual(height);
+  });
+
   test('has room for a long name and an additional item', async ({ page }) => {
     await open(page, PLAIN);
     await header(page).evaluate((it) => {
