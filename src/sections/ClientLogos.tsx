@@ -49,8 +49,14 @@ const Grid = styled.ul`
   picture[data-failed] {
     background: ${color.raised};
   }
+  /*
+   * A rim in the colour of the ground. A browser that darkens pages by itself darkens the ground and leaves the dark
+   * wordmarks as they are.
+   */
   img {
+    --rim: drop-shadow(0 0 1px ${color.bg});
     object-fit: contain;
+    filter: var(--rim) var(--rim) var(--rim);
   }
   ${media.canHover} {
     li:hover {
