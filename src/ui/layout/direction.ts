@@ -4,7 +4,7 @@ type Direction = 'ltr' | 'rtl';
 
 /** The document's writing direction. A browser that translates a page sets it, some on the body alone. */
 export const readDirection = (): Direction =>
-  (document.body.dir || document.dir) === 'rtl' ? 'rtl' : 'ltr';
+  (document.body.dir || document.documentElement.dir) === 'rtl' ? 'rtl' : 'ltr';
 
 /** The document's writing direction; follows a translation of the page. From left to right on the server. */
 export function useDirection(): Direction {
