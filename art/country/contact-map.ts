@@ -11,7 +11,6 @@ const NAME = 'art/heroes/contact';
 /** The map of the offices' country: the picture of /contact, and of its share image. Redraw after an office has moved. */
 export const contactMapWork: Work = {
   name: NAME,
-  from: ['palette', 'offices'],
   draw: async () => {
     // In the proportions of a share image, its cities beside the words.
     const share = { middle: 0.645, degrees: 15.8, rings: 7, coastalNames: 'beside' } as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { assertLetters, fontOfFile, type Face } from './type.ts';
+import { fontOfFile, hasLetters, type Face } from './type.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -47,9 +47,9 @@ async function partsOf(family: string): Promise<FontPart[]> {
 /**
  * Gives a face the letters of a text that it lacks, from the family that has most of them.
  *
- * @throws when no font has a letter of the text
+ * @returns whether it has all letters now
  */
-export async function loadLetters(face: Face, text: string, weight: number): Promise<void> {
+export async function loadLetters(face: Face, text: string, weight: number): Promise<boolean> {
   const missing = [...new Set(text)].filter((each) => !face.fontOf(each) && DRAWN.test(each));
   if (missing.length > 0) {
     const families = await Promise.all(
@@ -67,5 +67,5 @@ export async function loadLetters(face: Face, text: string, weight: number): Pro
         if (letters !== '') face.fallbacks.push(await fontOfFile(file, letters, { wght: weight }));
       }
   }
-  assertLetters(face, text);
+  return hasLetters(face, text);
 }

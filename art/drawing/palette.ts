@@ -27,7 +27,7 @@ type Triple = readonly [number, number, number];
 const names = Object.keys(palette) as ColourName[];
 
 /** The site's colours that drawings use. */
-export const siteColours = Object.fromEntries(names.map((name) => [name, tokens[name]]));
+const siteColours = Object.fromEntries(names.map((name) => [name, tokens[name]]));
 
 const channels = (hex: string): Triple => [
   parseInt(hex.slice(1, 3), 16),

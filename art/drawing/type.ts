@@ -94,15 +94,9 @@ export class Face {
   }
 }
 
-/** @throws when a face has no outline for a letter of the text */
-export function assertLetters(face: Face, text: string): void {
-  const missing = [...new Set(text)].filter((letter) => !face.fontOf(letter));
-  if (missing.length > 0) {
-    throw new Error(
-      `No typeface that art knows can draw ${missing.join(' ')} of "${text}": write it otherwise, or name a picture of your own as shareImage`,
-    );
-  }
-}
+/** Whether a face has an outline for each letter of the text. */
+export const hasLetters = (face: Face, text: string): boolean =>
+  [...text].every((letter) => face.fontOf(letter));
 
 const toArrayBuffer = (data: Uint8Array): ArrayBuffer =>
   data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) as ArrayBuffer;
@@ -166,10 +160,4 @@ export async function siteFace(role: TypefaceRole, weight: number): Promise<Face
   const { font } = await variableFace(name, file, values);
   const extended = fontFile(name, file, 'normal', 'latin-ext');
   return new Face(font, await fontOfFile(extended, latinExtended, values));
-}
-
-/** A static fontsource family. */
-export async function staticFace(family: string, weight = 400): Promise<Face> {
-  const path = require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
-  return new Face(opentype.parse(toArrayBuffer(await readFile(path))));
 }

@@ -6,11 +6,11 @@
  * which the browser fetches for the pages that need it (docs/performance.md).
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { typefaces } from '../../src/theme/tokens.ts';
 import type { TypefaceRole } from '../../src/theme/tokens.ts';
-import { writeWork } from '../works/output.ts';
-import { siteOutput } from '../works/site-output.ts';
+import { publicDir } from '../works/content.ts';
 import { fontFile } from '../drawing/type.ts';
 import { measureFont } from './metrics.ts';
 
@@ -117,9 +117,8 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
     [`fonts/${role}.woff2`, cores[role]],
     [`fonts/${role}-rest.woff2`, rest],
   ] as const) {
-    const draw = async () => ({ [name]: await subset(characters) });
-    const drawn = await writeWork({ name, from: ['typefaces'], draw }, siteOutput);
-    console.log(drawn ? name : `${name}: left alone, the file there is your own`);
+    await writeFile(join(publicDir, name), await subset(characters));
+    console.log(name);
   }
   restRanges[role] = unicodeRange(rest);
 

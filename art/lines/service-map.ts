@@ -79,6 +79,5 @@ function draw(): string {
  */
 export const serviceMapWork: Work = {
   name: NAME,
-  from: ['palette', 'services'],
   draw: async () => ({ [NAME]: draw() }),
 };

@@ -1,28 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Drawn by this package and by its samples, which may be deleted. */
-const FOLDERS = ['backgrounds', '../samples/backgrounds'].map((folder) =>
-  join(import.meta.dirname, folder),
-);
+const fileOf = (page: string): string => join(import.meta.dirname, 'backgrounds', `${page}.avif`);
 
 /** The picture of a page's share image, where its own is not suitable; undefined if there is none. */
 export function shareBackground(page: string): Buffer | undefined {
-  const file = FOLDERS.map((folder) => join(folder, `${page}.avif`)).find(existsSync);
-  return file === undefined ? undefined : readFileSync(file);
+  const file = fileOf(page);
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** Writes the picture of a page's share image. */
-export async function writeShareBackground(
-  page: string,
-  picture: Buffer,
-  folder = FOLDERS[0]!,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await sharp(picture)
-    .resize({ width: 1440 })
-    .avif({ quality: 60 })
-    .toFile(join(folder, `${page}.avif`));
+export async function writeShareBackground(page: string, picture: Buffer): Promise<void> {
+  await mkdir(join(import.meta.dirname, 'backgrounds'), { recursive: true });
+  await sharp(picture).resize({ width: 1440 }).avif({ quality: 60 }).toFile(fileOf(page));
 }
+
+/** Removes the picture of a page's share image, so that it shows the page's own. */
+export const removeShareBackground = (page: string): void => rmSync(fileOf(page), { force: true });

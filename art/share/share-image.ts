@@ -5,6 +5,7 @@ import { palette } from '../../src/theme/tokens.ts';
 import { loadLetters } from '../drawing/other-scripts.ts';
 import { siteFace } from '../drawing/type.ts';
 import type { Face } from '../drawing/type.ts';
+import { markAt } from '../icons/icons.ts';
 
 /** The size of a share image. */
 export const SHARE = { width: 1200, height: 630 } as const;
@@ -110,17 +111,11 @@ function setWords({ title, text = '', setting }: ShareImage): Words {
 
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
-/** The mark of src/ui/text/Logo.tsx beside the name. */
-function brand(x: number, y: number): string {
+/** The mark beside the name. */
+function brand(x: number, y: number, name: string): string {
   return (
-    `<g transform="translate(${x} ${y}) scale(1.3)" fill="none">` +
-    `<path d="M17.6 1.6c6.6.4 12.6 4.6 12.8 11.4.2 6.2-3.8 8.2-6.6 12-2.5 3.3-6.5 6-11.6 4.6C6.4 28 1.8 23 1.6 16.8 1.3 8.5 9 1 17.6 1.6Z" stroke="${palette.paper}" stroke-width="1.8"/>` +
-    `<path d="M16.8 7.4 24.6 20.8H9Z" fill="${palette.emberOnInk}"/>` +
-    `<circle cx="16.8" cy="16.4" r="1.9" fill="${palette.ink}"/></g>` +
-    shape(
-      display.outline(site.name, { x: x + 54, y: y + 31, size: 33, tracking: -0.02 }),
-      palette.paper,
-    )
+    markAt(x, y, 42) +
+    shape(display.outline(name, { x: x + 54, y: y + 31, size: 33, tracking: -0.02 }), palette.paper)
   );
 }
 
@@ -227,23 +222,35 @@ function ground(setting: ShareImage['setting']): string {
   );
 }
 
+/** A text, or nothing if no typeface has all of its letters. */
+const drawable = async (face: Face, text: string, weight: number): Promise<string> =>
+  (await loadLetters(face, text, weight)) ? text : '';
+
 /**
- * Draws a share image.
+ * Draws a share image. A text with letters that the typefaces lack is left out.
  *
  * @returns the bitmap, 1200 × 630
- * @throws when the title doesn't fit or has characters that the typefaces lack
+ * @throws when the title doesn't fit
  */
-export async function drawShareImage(image: ShareImage): Promise<Buffer> {
+export async function drawShareImage(given: ShareImage): Promise<Buffer> {
   const { width, height } = SHARE;
-  const { eyebrow, mark = '', foot } = image;
-  await loadLetters(display, site.name + image.title, WEIGHT.display);
-  await loadLetters(sans, image.text ?? '', WEIGHT.text);
-  await loadLetters(mono, mark + eyebrow + foot.words + (foot.figure ?? ''), WEIGHT.text);
+  const image: ShareImage = {
+    ...given,
+    title: await drawable(display, given.title, WEIGHT.display),
+    text: await drawable(sans, given.text ?? '', WEIGHT.text),
+    mark: await drawable(mono, given.mark ?? '', WEIGHT.text),
+    eyebrow: await drawable(mono, given.eyebrow, WEIGHT.text),
+    foot: {
+      figure: await drawable(mono, given.foot.figure ?? '', WEIGHT.text),
+      words: await drawable(mono, given.foot.words, WEIGHT.text),
+    },
+  };
+  const name = await drawable(display, site.name, WEIGHT.display);
   const left = image.setting === 'window' ? WINDOW : (image.shift ?? 0);
   const shown = image.art && (await cropped(image.art, image.setting, width - left));
   const over =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `${ground(image.setting)}${brand(LEFT - 2, 62)}${frame(image)}${lettering(image)}</svg>`;
+    `${ground(image.setting)}${brand(LEFT - 2, 62, name)}${frame(image)}${lettering(image)}</svg>`;
   return sharp({ create: { width, height, channels: 3, background: palette.ink } })
     .composite([
       ...(shown ? [{ input: shown, left, top: 0 }] : []),

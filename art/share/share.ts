@@ -6,11 +6,10 @@ import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
-import { readDrawnArt } from '../works/drawn-art.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
-import { articles, root, slots, studies } from '../works/content.ts';
+import { articles, publicDir, root, slots, studies } from '../works/content.ts';
 import type { ArticleContent, StudyContent } from '../works/content.ts';
-import { filesOf, isReplaced } from '../works/output.ts';
+import { filesOf } from '../works/own-picture.ts';
 import type { Work } from '../works/work.ts';
 import { shareBackground } from './backgrounds.ts';
 import { drawShareImage, SHARE } from './share-image.ts';
@@ -105,26 +104,24 @@ export function sharePlans(): SharePlan[] {
   ];
 }
 
-/**
- * The picture of a share image: the owner's if there is one, else the one drawn for it, else the page's; none for a
- * page without a picture.
- */
-function artOf(picture: string, publicDir: string, record: string): Buffer | undefined {
-  const name = `art/${picture}`;
-  const widest = filesOf(name, publicDir)
+/** The picture of a share image: the one drawn for it, else the page's; none for a page without a picture. */
+function artOf(picture: string): Buffer | undefined {
+  const [, page] = /^heroes\/(.+)$/.exec(picture) ?? [];
+  const widest = filesOf(`art/${picture}`, publicDir)
     .filter((path) => path.endsWith('.avif'))
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .at(-1);
-  const shown = widest && readFileSync(join(publicDir, widest));
-  if (shown && isReplaced(name, publicDir, readDrawnArt(record))) return shown;
-  const [, page] = /^heroes\/(.+)$/.exec(picture) ?? [];
-  return (page && shareBackground(page)) || shown || undefined;
+  return (
+    (page && shareBackground(page)) ||
+    (widest && readFileSync(join(publicDir, widest))) ||
+    undefined
+  );
 }
 
 /** A PNG with as many colours as the size limit allows, because lines and letters stay sharp in PNG. */
 async function encoded(raw: Buffer, name: string): Promise<Buffer> {
   const image = sharp(raw, { raw: { width: SHARE.width, height: SHARE.height, channels: 3 } });
-  for (const colours of [256, 160, 96, 64, 44, 32, 24, 16]) {
+  for (const colours of [256, 160, 96, 64, 44, 32, 24, 16, 12, 8]) {
     const data = await image
       .clone()
       .png({ palette: true, colours, dither: 0, effort: 9, compressionLevel: 9 })
@@ -134,22 +131,14 @@ async function encoded(raw: Buffer, name: string): Promise<Buffer> {
   throw new Error(`${name} doesn't fit into ${SHARE_BUDGET} bytes: draw less`);
 }
 
-/** The works that draw the share images, over the pictures in `publicDir`. */
-export function shareWorks(publicDir: string, record: string): Work[] {
+/** The works that draw the share images, over the pictures in public. */
+export function shareWorks(): Work[] {
   const plans = sharePlans();
   return plans.map(({ picture, ...plan }, index) => ({
     name: plan.file.slice(1),
-    from:
-      plan.file === '/art/share/contact.png'
-        ? ['palette', 'typefaces', 'name', 'offices']
-        : ['palette', 'typefaces', 'name'],
     draw: async () => {
       const sheet = `${String(index + 1).padStart(2, '0')}/${plans.length}`;
-      const raw = await drawShareImage({
-        ...plan,
-        sheet,
-        art: artOf(picture, publicDir, record),
-      });
+      const raw = await drawShareImage({ ...plan, sheet, art: artOf(picture) });
       return { [plan.file.slice(1)]: await encoded(raw, plan.file) };
     },
   }));

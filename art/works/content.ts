@@ -15,6 +15,9 @@ import type { ImageAsset } from '../../src/content/types.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
+/** The folder of the drawn files. */
+export const publicDir = join(root, 'public');
+
 /** A study with the path of its share image. */
 export type StudyContent = Omit<CaseStudy, 'id'> & { shareImage: string };
 

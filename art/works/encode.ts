@@ -24,9 +24,6 @@ export interface Encoding {
 /** Contours are fine lines on flat areas, which stay sharp at low settings. */
 export const drawing: Encoding = { best: 48, least: 24, plain: 38, chroma: '4:2:0', effort: 3 };
 
-/** Small coloured letters need full chroma and a higher quality. */
-export const screenshot: Encoding = { best: 62, least: 34, plain: 76, chroma: '4:4:4', effort: 4 };
-
 /** Photographs show artefacts that drawings hide. */
 export const photograph: Encoding = { best: 56, least: 40, plain: 74, chroma: '4:2:0', effort: 4 };
 

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { fileWidths } from '../../src/content/picture-files.ts';
 import { encodePicture, photograph } from './encode.ts';
-import { filesOf } from './output.ts';
 
 type Size = Readonly<{ width: number; height: number }>;
 
@@ -61,6 +60,13 @@ export async function placeOwnPicture({
     await writeFile(join(publicDir, path), content);
   }
   return { files: Object.keys(files), tooLarge };
+}
+
+/** The files of a picture in `publicDir`: formats and sizes. */
+export function filesOf(name: string, publicDir: string): string[] {
+  return globSync(`${name}*`, { cwd: publicDir }).filter((path) =>
+    /^((-poster)?-\d+)?(\.\w+)?$/.test(path.slice(name.length)),
+  );
 }
 
 /** Why a file is refused by its content, whatever its name says, and the remedy; undefined for other files. */

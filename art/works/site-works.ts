@@ -1,17 +1,17 @@
 import { contactMapWork } from '../country/contact-map.ts';
-import { iconWorks } from '../icons/icons.ts';
+import { iconWorks, manifestWork } from '../icons/icons.ts';
 import { serviceMapWork } from '../lines/service-map.ts';
 import { shareWorks } from '../share/share.ts';
-import type { Output } from './output.ts';
 import type { Work } from './work.ts';
 
 /**
  * What follows an owner's content: the maps of offices and services, icons, web manifest and share images. These
  * come last, because they contain the pictures.
  */
-export const siteWorks = ({ publicDir, record }: Output): Work[] => [
+export const siteWorks = (): Work[] => [
   contactMapWork,
   serviceMapWork,
   ...iconWorks,
-  ...shareWorks(publicDir, record),
+  manifestWork,
+  ...shareWorks(),
 ];

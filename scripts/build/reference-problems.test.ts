@@ -80,7 +80,7 @@ it('reports pictures and films without files, with the source that names them', 
   expect(problems({ '/': html }, sources)).toEqual([
     'src/content/case-studies/acme.yaml: shows /art/case-studies/acme/card-640.avif, which is missing: npm run picture -- photo.png case-studies/acme/card (on /)',
     'src/content/case-studies/acme.yaml: shows /art/case-studies/acme/hero, which is missing: npm run picture -- photo.png case-studies/acme/hero (on /)',
-    'src/pages/home/copy.ts:1: shows /film/flight-poster, which is missing: npm run picture -- still.png film/flight-poster, or draw film and poster: npm --prefix art run films -- flight (on /)',
+    'src/pages/home/copy.ts:1: shows /film/flight-poster, which is missing: npm run picture -- still.png film/flight-poster (on /)',
     'src/pages/home/copy.ts:1: shows /film/flight, which is missing: put the film into public/film as .webm and .mp4 (on /)',
     'src/content/company/clients.ts:2: shows /logos/acme.svg, which is missing: put the file into public (on /)',
     'src/content/navigation/services.ts:1: shows /art/services/audits, which is missing: npm run picture -- photo.png services/audits (on /)',

@@ -94,8 +94,7 @@ function fileProblem(
 function remedyOf(base: string, absent: readonly string[]): string {
   if (absent.some((file) => /\.(?:webm|mp4)$/.test(file)))
     return 'put the film into public/film as .webm and .mp4';
-  if (base.startsWith('/film/'))
-    return `npm run picture -- still.png ${base.slice(1)}, or draw film and poster: npm --prefix art run films -- ${base.slice('/film/'.length, -'-poster'.length)}`;
+  if (base.startsWith('/film/')) return `npm run picture -- still.png ${base.slice(1)}`;
   if (base.startsWith('/art/') && extname(base) === '')
     return `npm run picture -- photo.png ${base.slice('/art/'.length)}`;
   return 'put the file into public';

@@ -128,7 +128,6 @@ describe('reports with file and field', () => {
     [phases('A', 'B'), 'phases: none has "rework: true"'],
     [{ chapters }, 'chapters: has the title "Why" twice'],
     [{ colour: 'red' }, 'Unrecognized key: "colour"'],
-    [{ title: 'Acme 🚀' }, 'title: a share image has no letter 🚀: leave it out'],
     [{ service: '/no-service' }, 'service: found "/no-service", expected one of /'],
     [{ timeline: 'half a year' }, 'timeline: must read like "5 months"'],
     [{ timeline: '2 months' }, 'phases: add up to 12 weeks, 3 months, but the timeline says "2'],

@@ -58,9 +58,6 @@ export function distinctBy<Field extends string>(field: Field) {
   });
 }
 
-/** What share images can't be set in: emoji, and scripts that art/drawing/other-scripts.ts has no letters for. */
-const UNSUPPORTED_CHARACTER =
-  /[^\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Hang}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]/u;
 const MAX_TITLE_LENGTH = 90;
 const MAX_WORD_LENGTH = 22;
 
@@ -71,10 +68,6 @@ const longWord = (title: string): string | undefined =>
 
 /** Refuses titles that a share image can't show. */
 export const fitsShareImage = [
-  z.refine<string>((title) => !UNSUPPORTED_CHARACTER.test(title), {
-    error: ({ input }) =>
-      `a share image has no letter ${UNSUPPORTED_CHARACTER.exec(String(input))?.[0]}: leave it out`,
-  }),
   z.refine<string>((title) => title.length <= MAX_TITLE_LENGTH, {
     error: ({ input }) =>
       `has ${String(input).length} characters, and a share image holds ${MAX_TITLE_LENGTH}: shorten it`,

@@ -25,7 +25,6 @@ it('names each wrong value, with what is expected', () => {
   };
   const problems = problemsOf({
     name: ' ',
-    tagline: 'AI 🚀',
     verification: [
       { name: 'google-site-verification', content: 'a_b-C' },
       { name: '', content: tag },
@@ -38,7 +37,6 @@ it('names each wrong value, with what is expected', () => {
   });
   expect(problems).toEqual([
     'name: found " ", expected the name of the company',
-    'tagline: a share image has no letter 🚀: leave it out',
     'verification.1.name: found "", expected a name like google-site-verification',
     `verification.1.content: found "${tag}", expected what the search console gives for it, without the tag around it`,
     'social.0.url: found "x.com/acme", expected an address like https://example.com/us',
