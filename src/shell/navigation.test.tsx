@@ -193,6 +193,7 @@ it.each([
   ['malformed', '#100%', null],
   ['of an earlier release', '#a-heading', 'on-a-heading'],
 ])('follows a fragment that is %s', async (_, fragment, id) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // the router's, of the malformed one
   const added = document.createElement('h2');
   if (id) added.id = id;
   find('main')!.append(added);
