@@ -25,6 +25,11 @@ test('no record contains the company name, so that a new name applies everywhere
   expect(JSON.stringify(records).toLowerCase()).not.toContain(site.name.toLowerCase());
 });
 
+test('the home page has no title of its own: without its record it has the default', () => {
+  const [home] = pages;
+  expect([home!.own.title, home!.record?.title]).toEqual([undefined, expect.any(String)]);
+});
+
 test.each([
   ['own titles', pages.map(({ own }) => own.title)],
   ['titles', pages.map(({ own, record }) => record?.title ?? own.title)],
