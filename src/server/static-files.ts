@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, type ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
+import sirv from 'sirv';
 import { licencesFile } from '../paths.ts';
 import { methodNotAllowed, strictRouting } from './middleware/routing.ts';
 import { cachePolicy } from './cache-policy.ts';
@@ -64,7 +65,11 @@ export function publicFiles(publicDir: string, isPage: (path: string) => boolean
 export function hashedAssets(assetsDir: string, sharedDir?: string): Router {
   return express
     .Router(strictRouting)
-    .get('/{*file}', filesOf(assetsDir), ...(sharedDir === undefined ? [] : [filesOf(sharedDir)]))
+    .get(
+      '/{*file}',
+      filesOf(assetsDir, { dev: false }), // Looks for each on request.
+      ...(sharedDir === undefined ? [] : [filesOf(sharedDir, { dev: true })]),
+    )
     .get('/{*file}', (_req, res) => {
       res.status(404).set('Cache-Control', cachePolicy.none).type('text/plain').send('Not found');
     })
@@ -78,34 +83,30 @@ export function licences(assetsDir: string): RequestHandler {
     res.set('Cache-Control', cachePolicy.publicFile).sendFile(basename(licencesFile), options);
 }
 
-/** In order of preference, with the ending of a file in it. */
-const variants = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-  ['identity', ''],
-] as const;
-
 /** Files with their `.br` and `.gz` variants, which Express does not look for. */
-function filesOf(folder: string): RequestHandler {
+function filesOf(folder: string, { dev }: { dev: boolean }): RequestHandler {
+  const files = sirv(folder, {
+    dev,
+    // Their names change with their content, so that nobody asks for one again; sirv knows a tag in one spelling alone.
+    etag: false,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (res) => res.setHeader('Cache-Control', cachePolicy.immutableAsset),
+  });
   return (req, res, next) => {
-    const send = (left: readonly (typeof variants)[number][]) => {
-      const [variant, ...others] = left;
-      if (!variant) return next();
-      const [encoding, ending] = variant;
-      const headers: Record<string, string> = {
-        'Cache-Control': cachePolicy.immutableAsset,
-        Vary: 'Accept-Encoding',
-        ...(ending && { 'Content-Encoding': encoding }),
-      };
-      // No client requests a part of a module.
-      const options = { root: folder, cacheControl: false, acceptRanges: false, headers };
-      res.sendFile(req.path + ending, options, (error?: Error) => {
-        if (error && !res.headersSent) send(others);
-      });
-    };
-    res.type(extname(req.path));
-    send(
-      variants.filter(([encoding]) => encoding === 'identity' || req.acceptsEncodings(encoding)),
-    );
+    // sirv has no option for these two headers. It searches Accept-Encoding for the substrings "br" and "gzip", which
+    // match "zebra" and "gzip;q=0" too, and throws at a malformed Range; no client requests a part of a module.
+    req.headers['accept-encoding'] = ['br', 'gzip']
+      .filter((encoding) => req.acceptsEncodings(encoding))
+      .join(', ');
+    delete req.headers.range;
+    res.once('pipe', (file: ReadStream) => {
+      // An unhandled error of a file that was deleted while the server runs would end the process.
+      file.once('error', next);
+      // sirv leaves the file open when a client disconnects.
+      res.once('close', () => file.destroy());
+    });
+    files(req, res, next);
   };
 }
