@@ -118,17 +118,20 @@ function artOf(picture: string): Buffer | undefined {
   );
 }
 
-/** A PNG with as many colours as the size limit allows, because lines and letters stay sharp in PNG. */
-async function encoded(raw: Buffer, name: string): Promise<Buffer> {
+/**
+ * A PNG with as many colours as the size limit allows, because lines and letters stay sharp in PNG; undefined if it
+ * has too much detail.
+ */
+async function encoded(raw: Buffer): Promise<Buffer | undefined> {
   const image = sharp(raw, { raw: { width: SHARE.width, height: SHARE.height, channels: 3 } });
-  for (const colours of [256, 160, 96, 64, 44, 32, 24, 16, 12, 8]) {
+  for (const colours of [256, 160, 96, 64, 44, 32, 24, 16]) {
     const data = await image
       .clone()
       .png({ palette: true, colours, dither: 0, effort: 9, compressionLevel: 9 })
       .toBuffer();
     if (data.length <= SHARE_BUDGET) return data;
   }
-  throw new Error(`${name} doesn't fit into ${SHARE_BUDGET} bytes: draw less`);
+  return undefined;
 }
 
 /** The works that draw the share images, over the pictures in public. */
@@ -138,8 +141,12 @@ export function shareWorks(): Work[] {
     name: plan.file.slice(1),
     draw: async () => {
       const sheet = `${String(index + 1).padStart(2, '0')}/${plans.length}`;
-      const raw = await drawShareImage({ ...plan, sheet, art: artOf(picture) });
-      return { [plan.file.slice(1)]: await encoded(raw, plan.file) };
+      // Without its picture if that has too much detail beside these words.
+      for (const art of [artOf(picture), undefined]) {
+        const data = await encoded(await drawShareImage({ ...plan, sheet, art }));
+        if (data) return { [plan.file.slice(1)]: data };
+      }
+      throw new Error(`doesn't fit into ${SHARE_BUDGET} bytes`);
     },
   }));
 }

@@ -85,7 +85,7 @@ test('shows the whole terrain with reduced motion and on paper, and a still of t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   expect(await terrain(page)).toEqual(complete);
-  const still = hero(page).locator('picture img');
+  const still = hero(page).locator('picture img').first();
   await expect(still).toBeVisible();
   await expect(still).not.toHaveJSProperty('naturalWidth', 0);
   await expect(hero(page).locator('video')).toHaveCount(0);
