@@ -37,7 +37,6 @@ export default tseslint.config(
     ignores: [
       'dist',
       'dist.*',
-      'builds',
       '.cache',
       'data',
       'test-results',
