@@ -3,18 +3,17 @@
  * `node server.ts` the sources with hot reload. Everything else is in src/server.
  */
 import { once } from 'node:events';
-import type { Backend } from './src/server/backend/backend.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
 import { parseEnv } from './src/server/env.ts';
-import { loadSite, type Site } from './src/server/load-site.ts';
+import { loadSite } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { checkStart } from './src/server/start-checks.ts';
 import { startFailure, startMessages } from './src/server/start-messages.ts';
-import { drain, type DrainOptions } from './src/server/ops/drain.ts';
 import { createHttpServer } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
+import { shutDown } from './src/server/ops/shut-down.ts';
 import { shareAssets } from './src/server/shared-assets.ts';
 
 const isDevelopment = import.meta.filename.endsWith('.ts');
@@ -76,30 +75,6 @@ async function start(): Promise<void> {
     log.fatal({ err: error }, 'uncaught error; the process exits');
     process.exit(1);
   });
-}
-
-interface Running extends DrainOptions {
-  site: Pick<Site, 'close'>;
-  enquiryService: { close(): Promise<void> };
-  backend: Pick<Backend, 'close'>;
-  /** Writes the log's last lines. */
-  flush(): Promise<void>;
-}
-
-/** Ends the process once visitors have their answers; a second signal ends it at once. */
-async function shutDown(
-  signal: NodeJS.Signals,
-  { site, enquiryService, backend, flush, ...draining }: Running,
-): Promise<void> {
-  if (draining.lifecycle.isDraining) process.exit(1);
-  const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // no balancer needs the grace time
-  // In development open pages hold a web socket, which the drain would wait for.
-  await Promise.allSettled([drain({ ...draining, ...grace }), site.close()]);
-  await enquiryService.close();
-  await backend.close();
-  draining.log.info('stopped');
-  await flush();
-  process.exit(0);
 }
 
 start().catch((error: NodeJS.ErrnoException) => {
