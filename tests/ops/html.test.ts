@@ -58,15 +58,16 @@ it('each file of a picture has the width in srcset, and the ratio of width and h
   expect(pictures.size).toBeGreaterThan(100);
   for (const html of pictures) {
     const [img = ''] = /<img\b[^>]*>/.exec(html)!;
-    const [height, width] = ['height', 'width'].map((name) =>
-      Number(new RegExp(`\\s${name}="(\\d+)"`).exec(img)?.[1]),
-    );
-    const [, srcset = ''] = /\ssrcset="([^"]*)"/i.exec(html) ?? [];
-    for (const [, file, step] of srcset.matchAll(/(\S+) (\d+)w/g)) {
-      const actual = await imageSizeFromFile(`public${file}`);
-      expect(actual.width, file).toBe(Number(step));
-      const expected = (actual.width * height!) / width!;
-      expect(Math.abs(actual.height - expected), file).toBeLessThanOrEqual(1);
+    for (const [tag] of html.matchAll(/<(?:source|img)\b[^>]*>/g)) {
+      const valueOf = (name: string) =>
+        Number(new RegExp(`\\s${name}="(\\d+)"`).exec(tag.includes('width=') ? tag : img)?.[1]);
+      const [, srcset = ''] = /\ssrcset="([^"]*)"/i.exec(tag) ?? [];
+      for (const [, file, step] of srcset.matchAll(/(\S+) (\d+)w/g)) {
+        const actual = await imageSizeFromFile(`public${file}`);
+        expect(actual.width, file).toBe(Number(step));
+        const expected = (actual.width * valueOf('height')) / valueOf('width');
+        expect(Math.abs(actual.height - expected), file).toBeLessThanOrEqual(1);
+      }
     }
   }
 });

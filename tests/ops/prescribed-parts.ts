@@ -45,8 +45,8 @@ export const pages: Record<string, readonly Section[]> = {
     [
       'Creating value through innovative solutions',
       {
-        dd: ['Under 4 weeks', '2–8 weeks', '30 days', '24 hours'],
-        dt: anyOf(4),
+        '.legend dd': ['Under 4 weeks', '2–8 weeks', '30 days', '24 hours'],
+        '.legend dt': anyOf(4),
         [CONTACT]: [/Book a Consultation/],
       },
     ],
@@ -146,7 +146,7 @@ export const pages: Record<string, readonly Section[]> = {
     ['Talk to a Consultant'],
     ['5-Step Approach', { '.number': numbers.slice(0, 5) }],
     ['Role-based access control', { 'li > span': numbers, 'li h3': 6, video: 1 }],
-    [ANY, { 'li img': clients.length }],
+    ['Some of the companies we build for', { 'li img': clients.length }],
     ['Get Your Free Web App Consultation'],
   ],
   '/ai-chat': [
@@ -179,7 +179,7 @@ export const pages: Record<string, readonly Section[]> = {
         [panelsOf(5)]: 5,
       },
     ],
-    [ANY, { 'li img': clients.length }],
+    ['Some of the companies we work for', { 'li img': clients.length }],
     ['Submit Request'],
   ],
   '/case-studies': [

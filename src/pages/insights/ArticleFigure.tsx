@@ -57,7 +57,9 @@ const Root = styled.figure`
     }
   }
   .mistake {
+    margin-top: 20px;
     padding-top: 20px;
+    color: ${color.fg};
     border-top: 1px solid ${color.line};
     strong {
       display: block;
@@ -101,13 +103,15 @@ export function ArticleFigure({ article: { figure, mistake } }: { article: Artic
           </div>
         ))}
       </dl>
-      <figcaption>{caption}</figcaption>
-      {mistake && (
-        <p className="mistake">
-          <strong>{words.cost(groupDigits(mistake.hours))}</strong>
-          {mistake.text}
-        </p>
-      )}
+      <figcaption>
+        {caption}
+        {mistake && (
+          <p className="mistake">
+            <strong>{words.cost(groupDigits(mistake.hours))}</strong>
+            {mistake.text}
+          </p>
+        )}
+      </figcaption>
     </Root>
   );
 }

@@ -125,7 +125,8 @@ export function Picture({
 /** The files of the picture for phones, above the others: the first source that matches is taken. */
 function NarrowSources({ image }: { image: ImageAsset }) {
   const { src, srcSet, sources } = imageSources(image);
-  const shared = { media: '(max-width: 767.98px)', sizes: '100vw' };
+  const { width, height } = image;
+  const shared = { media: '(max-width: 767.98px)', sizes: '100vw', width, height };
   return [...sources, { type: undefined, srcSet: srcSet ?? src }].map((source) => (
     <source key={source.srcSet} type={source.type} srcSet={source.srcSet} {...shared} />
   ));
