@@ -40,9 +40,13 @@ const scrollThrough = (page: Page): Promise<boolean> =>
 /** Images that are still loading. */
 const unfinished = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // One without a box is not fetched.
-    const isLoaded = (image: HTMLImageElement) =>
-      image.complete || image.currentSrc === '' || image.getClientRects().length === 0;
+    // One without a box is not fetched, nor one on a slide beside the window.
+    const isLoaded = (image: HTMLImageElement) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return (
+        image.complete || image.currentSrc === '' || width === 0 || right <= 0 || left >= innerWidth
+      );
+    };
     const waiting = [...document.images].filter((image) => !isLoaded(image));
     // Keeps the picture in view, so that a slow machine loads it.
     waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
