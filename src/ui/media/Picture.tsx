@@ -7,7 +7,7 @@ import { NEAR_VIEWPORT, whenVisible } from './InView.tsx';
 
 interface PictureProps {
   image: ImageAsset;
-  /** Shown instead below 768 px, its upper part in the proportions of 20 to 21. */
+  /** Shown instead on screens below 768 px, its upper part in the proportions of 20 to 21. */
   narrow?: ImageAsset | undefined;
   /** Empty for decoration. */
   alt: string;
@@ -41,12 +41,14 @@ const Frame = styled.picture`
     height: 100%;
     object-fit: cover;
   }
-  ${media.belowMd} {
-    &[data-narrow='true'] {
-      aspect-ratio: 20 / 21;
-    }
-    &[data-narrow='true'] img {
-      object-position: 0 0;
+  @media screen {
+    ${media.belowMd} {
+      &[data-narrow='true'] {
+        aspect-ratio: 20 / 21;
+      }
+      &[data-narrow='true'] img {
+        object-position: 0 0;
+      }
     }
   }
   &[data-reveal='waiting'] img {
@@ -126,7 +128,7 @@ export function Picture({
 function NarrowSources({ image }: { image: ImageAsset }) {
   const { src, srcSet, sources } = imageSources(image);
   const { width, height } = image;
-  const shared = { media: '(max-width: 767.98px)', sizes: '100vw', width, height };
+  const shared = { media: 'screen and (max-width: 767.98px)', sizes: '100vw', width, height };
   return [...sources, { type: undefined, srcSet: srcSet ?? src }].map((source) => (
     <source key={source.srcSet} type={source.type} srcSet={source.srcSet} {...shared} />
   ));
