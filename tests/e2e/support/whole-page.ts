@@ -40,12 +40,13 @@ const scrollThrough = (page: Page): Promise<boolean> =>
 /** Images that are still loading. */
 const unfinished = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // One without a box is not fetched, nor one on a slide beside the window.
+    // One without a box is not fetched, nor one on a slide beside its carousel.
     const isLoaded = (image: HTMLImageElement) => {
       const { left, right, width } = image.getBoundingClientRect();
-      return (
-        image.complete || image.currentSrc === '' || width === 0 || right <= 0 || left >= innerWidth
-      );
+      const frame = image.closest('[aria-roledescription=carousel]') ?? document.documentElement;
+      const shown = frame.getBoundingClientRect();
+      const isBeside = right <= shown.left || left >= shown.right;
+      return image.complete || image.currentSrc === '' || width === 0 || isBeside;
     };
     const waiting = [...document.images].filter((image) => !isLoaded(image));
     // Keeps the picture in view, so that a slow machine loads it.
