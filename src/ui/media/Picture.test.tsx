@@ -21,12 +21,12 @@ it('is served with its formats and its size, and loads lazily without priority',
   expect(renderToString(<Picture image={image} alt="" priority />)).not.toContain('lazy');
 });
 
-it('has another picture for narrow windows above its own formats', () => {
+it('has another picture for narrow screens above its own formats', () => {
   const html = renderToString(
     <Picture image={image} narrow={{ src: '/art/phone', width: 1170, height: 2532 }} alt="" />,
   );
   expect(html).toMatch(
-    /^<picture[^>]* data-narrow="true"[^>]*><source[^>]* media="\(max-width: 767/,
+    /^<picture[^>]* data-narrow="true"[^>]*><source[^>]* media="screen and \(max-width: 767/,
   );
   expect(html.indexOf('/art/phone-1080.avif')).toBeLessThan(html.indexOf('/art/map-640.avif'));
 });
