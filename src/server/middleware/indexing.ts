@@ -8,21 +8,21 @@ export interface Indexing {
   notice?: string;
 }
 
-/** ALLOW_INDEXING decides; without it an https site is not indexed while its content has samples. */
+/** ALLOW_INDEXING decides; without it an https site is not indexed while its content is a sample or has drafts. */
 export function indexingOf(
   { allowIndexing, siteUrl }: Pick<PublishingSettings, 'allowIndexing'> & { siteUrl: string },
-  isSampleContent: boolean,
+  isUnfinished: boolean,
 ): Indexing {
   if (allowIndexing === false)
     return {
       allowIndexing,
       notice: 'Search engines: may index nothing, because ALLOW_INDEXING is false',
     };
-  if (allowIndexing === undefined && isSampleContent && siteUrl.startsWith('https:'))
+  if (allowIndexing === undefined && isUnfinished && siteUrl.startsWith('https:'))
     return {
       allowIndexing: false,
       notice:
-        'Search engines: may index nothing, because the content still has samples (ALLOW_INDEXING=true allows it anyway)',
+        'Search engines: may index nothing, because the content is a sample or has drafts (ALLOW_INDEXING=true allows it anyway)',
     };
   return { allowIndexing: true };
 }

@@ -34,8 +34,8 @@ interface SiteParts extends Pick<
 export function sitePages({ content, redirects, gone, ...parts }: SiteParts, options: SiteOptions) {
   const { allowIndexing, origin: siteUrl } = options;
   const { routes } = parts.entry;
-  const isUnfinished = site.sampleContent || hasDrafts(content);
-  const indexing = indexingOf({ allowIndexing, siteUrl }, isUnfinished);
+  const isDraft = hasDrafts(content);
+  const indexing = indexingOf({ allowIndexing, siteUrl }, site.sampleContent || isDraft);
   const addresses = listAddresses(routes, content);
   const published = { content, addresses, today: () => dayIn(country.timeZone, Date.now()) };
   const pageHandlers = createPageHandlers({
@@ -45,5 +45,5 @@ export function sitePages({ content, redirects, gone, ...parts }: SiteParts, opt
     allowIndexing: indexing.allowIndexing,
     moved: movedAddresses(redirects, gone),
   });
-  return { pageHandlers, ...published, routes, indexing, hasDrafts: hasDrafts(content) };
+  return { pageHandlers, ...published, routes, indexing, hasDrafts: isDraft };
 }
