@@ -38,7 +38,7 @@ before(() => {
   const packages = join(root, 'art/node_modules');
   const otherRecords = /content\/(articles|case-studies)\/(?!kia-south-africa)/;
   const isCopied = (path: string) => !path.startsWith(packages) && !otherRecords.test(path);
-  for (const path of ['src', 'public', 'scripts', 'supabase', 'art', 'package.json'])
+  for (const path of ['content', 'src', 'public', 'scripts', 'supabase', 'art', 'package.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
   symlinkSync(packages, join(copy, 'art/node_modules'));
   appendFileSync(

@@ -138,7 +138,11 @@ function keysOf([path, { route }]: [string, PageAddress]): string[] {
 /** The files that may name an address. */
 function sourceTexts(): SourceText[] {
   // Not by `exclude`, which reads the folder's own name as a pattern, too.
-  return globSync(['src/{pages,sections,shell,content}/**/*.{ts,tsx,yaml,md}', 'supabase/seed.sql'])
+  return globSync([
+    'content/**/*.{yaml,md}',
+    'src/{pages,sections,shell,content}/**/*.{ts,tsx,yaml,md}',
+    'supabase/seed.sql',
+  ])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.|^src\/content\/redirects\.ts$/.test(file))
     .sort()

@@ -31,6 +31,6 @@ it('reports descriptions with another lowest price, and leaves those without one
     expect(described(`A store, ${foreign} without tax.`)[0]).toContain(`says "${foreign}"`);
   const old = `from ${money(140_000)}`.replaceAll('\u00a0', ' ');
   expect(described(`A store, ${old} without tax.`)).toEqual([
-    `supabase/seed.sql: /shopify: description: says "${old}", and src/content/company/prices.yaml "from ${money(150_000).replaceAll('\u00a0', ' ')}": correct it`,
+    `supabase/seed.sql: /shopify: description: says "${old}", and content/prices.yaml "from ${money(150_000).replaceAll('\u00a0', ' ')}": correct it`,
   ]);
 });

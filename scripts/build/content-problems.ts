@@ -58,7 +58,7 @@ export function seedProblems(
       ? wrong
       : [
           ...wrong,
-          `${place}: description: says "${quoted}", and src/content/company/prices.yaml "${price}": correct it`,
+          `${place}: description: says "${quoted}", and content/prices.yaml "${price}": correct it`,
         ];
   });
 }

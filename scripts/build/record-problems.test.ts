@@ -11,6 +11,6 @@ it('names promises below zero and ranges in the wrong order', () => {
 
 it('names a price of no service', () => {
   expect(pricePathProblems(['/Shopify', '/ai-chat'], ['/shopify', '/ai-chat'])).toEqual([
-    'src/content/company/prices.yaml: services: /Shopify is the path of no service: correct it, or remove its price',
+    'content/prices.yaml: services: /Shopify is the path of no service: correct it, or remove its price',
   ]);
 });

@@ -57,5 +57,5 @@ export const pricePathProblems = (priced: readonly string[], paths: readonly str
     .filter((path) => !paths.includes(path))
     .map(
       (path) =>
-        `src/content/company/prices.yaml: services: ${path} is the path of no service: correct it, or remove its price`,
+        `content/prices.yaml: services: ${path} is the path of no service: correct it, or remove its price`,
     );

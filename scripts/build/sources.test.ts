@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildRecord, isBuilt, RECORD, sourcesFingerprint } from './sources.ts';
 
-const studies = 'src/content/case-studies';
+const studies = 'content/case-studies';
 
 /** A repository with a study, and its build. */
 function repository() {

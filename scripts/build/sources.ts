@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** The inputs of a build. Pictures are served from public directly and need no build. */
-const SOURCES = ['src', 'server.ts', 'scripts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['content', 'src', 'server.ts', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
 /** The file of a build that records its inputs and time, written last. */
 export const RECORD = 'build.json';

@@ -41,7 +41,7 @@ test('an open page shows a changed definition, article and price', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another headline');
 
   await open(page, `${running.origin}/web-apps`);
-  const prices = 'src/content/company/prices.yaml';
+  const prices = 'content/prices.yaml';
   copy.replace(prices, /(?<=^support:[^]*?amount: )\d+/m, '19500');
   await expect(page.getByText(money(19_500)).first()).toBeVisible();
 });

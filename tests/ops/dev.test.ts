@@ -45,7 +45,7 @@ it('reports errors of content and code on the page and in the terminal until the
     expect(text + site.stderr()).not.toMatch(/check your connection|write to/);
     // Without the page's data the browser requests its document instead.
     const data = await fetch(`${site.origin}/api/page?path=/insights`);
-    expect(data.ok).toBe(!file.startsWith('src/content'));
+    expect(data.ok).toBe(file.startsWith('src/pages'));
     write(file, good);
     expect((await get('/insights')).status).toBe(200);
   };
@@ -57,7 +57,7 @@ it('reports errors of content and code on the page and in the terminal until the
     `${article}: Flow sequence in block collection`,
   );
   await broken(article, /^category: /m, 'categori: ', `${article}: category: is missing`);
-  const prices = 'src/content/company/prices.yaml';
+  const prices = 'content/prices.yaml';
   await broken(prices, /amount: \d+/, 'amount: much', `${prices}: review.amount: `);
   const words = 'src/pages/insights/copy.ts';
   await broken(words, 'export const rules =', 'export const rules = =', words);

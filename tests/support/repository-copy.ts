@@ -13,7 +13,17 @@ export function codeOf(name: string): string {
 
 /** The files for a build, a server and the unit tests. */
 const COPIED = [
-  ...['src', 'public', 'scripts', 'supabase', 'tests', 'docs', 'server.ts', 'vite.config.ts'],
+  ...[
+    'content',
+    'src',
+    'public',
+    'scripts',
+    'supabase',
+    'tests',
+    'docs',
+    'server.ts',
+    'vite.config.ts',
+  ],
   ...['vitest.config.ts', 'package.json', 'package-lock.json', '.env.example'],
 ];
 

@@ -1,12 +1,9 @@
 import type { PriceList, ServicePrice } from '../records/price-schema.ts';
 import { money } from '../words/number-words.ts';
 import * as country from './country.ts';
-import compiled from './prices-compiled.json' with { type: 'json' };
+import compiled from '../compiled/prices.json' with { type: 'json' };
 
-/*
- * The prices, which an owner changes in prices.yaml, and words that quote them. `npm run build` and `npm run dev` write
- * prices-compiled.json.
- */
+/* The prices, which an owner changes in content/prices.yaml, and words that quote them. */
 
 /** A path that has prices. */
 export type PricedPath = keyof typeof compiled.services;

@@ -21,9 +21,15 @@ export function decode(bytes: Buffer): string {
   }
 }
 
-/** Writes a generated file of the sources if its text differs: an unchanged file would count as a changed source. */
-export function writeChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+/**
+ * Writes a generated file of the sources if its text differs: an unchanged file would count as a changed source.
+ *
+ * @returns whether it differs
+ */
+export function writeChanged(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  return true;
 }
 
 /** Zod's own messages. */

@@ -17,7 +17,7 @@ const isRange = z.refine<{ from: number; to: number }>(({ from, to }) => from <=
 });
 
 /** Puts numbers and words of promises.ts where a text names them: `{automationWeeks}`. */
-export const withPromises = (sentence: string): string =>
+const withPromises = (sentence: string): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => promised(name) ?? whole);
 
 function promised(name: string): string | undefined {
@@ -26,7 +26,8 @@ function promised(name: string): string | undefined {
 }
 
 const sentence = text.check(
-  z.refine((written) => !/[{}]/.test(withPromises(written)), {
+  z.overwrite(withPromises),
+  z.refine((written) => !/[{}]/.test(written), {
     error:
       'between { and } stands the name of a number or text of src/content/company/promises.ts, like {automationWeeks}',
   }),
@@ -51,7 +52,7 @@ const servicePriceSchema = z
   })
   .check(isRange);
 
-/** src/content/company/prices.yaml. */
+/** content/prices.yaml. */
 export const priceListSchema = z.strictObject({
   review: described('The process review.', z.strictObject({ amount })),
   support: described('Support of live software, per month.', z.strictObject({ amount })),

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as compiler from '../../content/compiler/compile-content.ts';
 import { ContentError } from '../../content/compiler/content-error.ts';
 import type * as contentError from '../../content/compiler/content-error.ts';
-import type * as priceCompiler from '../../content/compiler/compile-prices.ts';
+import type * as recordCompiler from '../../content/compiler/compile-records.ts';
 import type * as moved from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
 import { toContent } from '../../content/records/content.ts';
@@ -18,13 +18,14 @@ import { sitePages, type SiteOptions } from './site-pages.ts';
 const DEV_POLICY = "frame-ancestors 'none'";
 
 /**
- * Compiles changed prices into the file that pages import.
+ * Compiles changed records into the files that pages import.
  *
+ * @returns whether there are any
  * @throws ContentError
  */
-async function compilePrices(vite: ViteDevServer): Promise<void> {
-  const module = await vite.ssrLoadModule('/src/content/compiler/compile-prices.ts');
-  (module as typeof priceCompiler).writePrices();
+async function compileRecords(vite: ViteDevServer): Promise<boolean> {
+  const module = await vite.ssrLoadModule('/src/content/compiler/compile-records.ts');
+  return (module as typeof recordCompiler).writeRecords();
 }
 
 /** Reloads open pages after a change of a source that only the server reads: Vite updates what the browser imports. */
@@ -32,14 +33,15 @@ const reloadForServerFiles: Plugin = {
   name: 'reload-for-server-files',
   async hotUpdate({ file, server }) {
     const { client } = server.environments;
-    if (this.environment !== client || !file.startsWith(`${server.config.root}/src/`)) return;
-    if (file.endsWith('/prices.yaml'))
-      try {
-        // The update of the compiled file reloads the page, with the same prices on both sides.
-        return await compilePrices(server);
-      } catch {
-        // The page that is loaded anew says what is wrong.
-      }
+    const { root } = server.config;
+    const isContent = file.startsWith(`${root}/content/`);
+    if (this.environment !== client || !(isContent || file.startsWith(`${root}/src/`))) return;
+    try {
+      // The update of the compiled file reloads the page, with the same records on both sides.
+      if (isContent && (await compileRecords(server))) return;
+    } catch {
+      // The page that is loaded anew says what is wrong.
+    }
     if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
   },
 };
@@ -79,7 +81,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   }
 
   async function fromSources() {
-    await compilePrices(vite);
+    await compileRecords(vite);
     const entry = await load<RenderEntry>('/src/entry-server.tsx');
     const { compileContent } = await load<typeof compiler>(
       '/src/content/compiler/compile-content.ts',

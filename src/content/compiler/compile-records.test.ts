@@ -1,29 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { agentPrototypeWeeks } from '../company/promises.ts';
-import { compilePrices } from './compile-prices.ts';
+import { compileRecords } from './compile-records.ts';
 
-const record = readFileSync('src/content/company/prices.yaml', 'utf8');
+/** Compiles the shipped records with another text in a file. */
+function compileWith(name: string, text: string) {
+  const dir = mkdtempSync(join(tmpdir(), 'records-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  cpSync('content', dir, { recursive: true });
+  writeFileSync(join(dir, name), text);
+  return compileRecords(dir);
+}
+
+const record = readFileSync('content/prices.yaml', 'utf8');
 /** The shipped prices with the price of a process review written otherwise. */
 const withReview = (written: string) =>
-  compilePrices(Buffer.from(record.replace(/(?<=^review:[^]*?amount: )\d+/m, written)));
+  compileWith('prices.yaml', record.replace(/(?<=^review:[^]*?amount: )\d+/m, written));
 /** The shipped prices with a service more. */
 const withService = (fields: string, factor = 'the size') =>
-  compilePrices(
-    Buffer.from(
-      `${record}\n  /audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    movedBy: ["${factor}"]\n${fields}`,
-    ),
+  compileWith(
+    'prices.yaml',
+    `${record}\n  /audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    movedBy: ["${factor}"]\n${fields}`,
   );
-
-it('has compiled the prices as they are', () => {
-  const compiled = readFileSync('src/content/company/prices-compiled.json', 'utf8');
-  expect(compiled, '"npm run build" writes it').toBe(compilePrices(Buffer.from(record)));
-});
 
 it('puts numbers of the promises into texts', () => {
-  expect(withService('', 'a prototype in {agentPrototypeWeeks} weeks')).toContain(
+  const { prices } = withService('', 'a prototype in {agentPrototypeWeeks} weeks');
+  expect(prices.services['/audits']!.movedBy).toEqual([
     `a prototype in ${agentPrototypeWeeks} weeks`,
-  );
+  ]);
+});
+
+it('names a file that is not there', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'records-'));
+  expect(() => compileRecords(dir)).toThrow(join(dir, 'prices.yaml: is missing'));
 });
 
 const line = record.slice(0, record.search(/(?<=^review:[^]*?)amount: /m)).split('\n').length;
@@ -38,7 +49,7 @@ it.each([
   ['0', 'review.amount: '],
   ['', 'review.amount: Invalid input'],
 ])('refuses the price %s: %s', (written, problem) => {
-  expect(() => withReview(written)).toThrow(`src/content/company/prices.yaml: ${problem}`);
+  expect(() => withReview(written)).toThrow(`prices.yaml: ${problem}`);
 });
 
 it('refuses ranges that end below their beginning, and names that no promise has', () => {

@@ -1,0 +1,25 @@
+import { ContentError } from '../../src/content/compiler/content-error.ts';
+import { writeRecords } from '../../src/content/compiler/compile-records.ts';
+
+/**
+ * Writes the files that are generated from content and its schemas.
+ *
+ * @throws ContentError
+ */
+export async function writeGenerated(): Promise<void> {
+  writeRecords();
+  // Not above: schemas of studies and articles import records.
+  const { writeEditorSchemas } = await import('./editor-schemas.ts');
+  writeEditorSchemas();
+}
+
+/** Runs a task of a script. Problems of the content are printed without a stack and end the script with status 1. */
+export async function reportContentErrors(task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

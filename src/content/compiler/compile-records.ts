@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import { priceListSchema } from '../records/price-schema.ts';
+import { ContentError, linesIn, stopAt } from './content-error.ts';
+import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
+
+const COMPILED = 'src/content/compiled';
+
+/**
+ * The schemas of `content/<name>.yaml`. Neither they nor what they import may read compiled records, which are written
+ * after them.
+ */
+export const recordSchemas = { prices: priceListSchema };
+
+/** The records by the name of their file. */
+export type Records = {
+  [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]>;
+};
+
+/**
+ * Reads and validates the records of a folder.
+ *
+ * @throws ContentError with the problems of all files, a line each
+ */
+export function compileRecords(dir = 'content'): Records {
+  const problems: string[] = [];
+  const records = Object.entries(recordSchemas).map(([name, schema]) => {
+    const file = join(dir, `${name}.yaml`);
+    try {
+      if (!existsSync(file)) throw new ContentError('is missing');
+      return [name, parseRecord(schema, parseYaml(decode(readFileSync(file))))];
+    } catch (error) {
+      problems.push(...linesIn(file, error));
+      return [];
+    }
+  });
+  stopAt(problems);
+  return Object.fromEntries(records) as Records;
+}
+
+/**
+ * Writes the records as JSON, which browser, server, scripts and tests import: none of them reads YAML.
+ *
+ * @returns whether one has changed
+ * @throws ContentError
+ */
+export function writeRecords(): boolean {
+  const records = Object.entries(compileRecords());
+  mkdirSync(COMPILED, { recursive: true });
+  return records
+    .map(([name, record]) =>
+      writeChanged(join(COMPILED, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`),
+    )
+    .includes(true);
+}
