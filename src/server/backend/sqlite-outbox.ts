@@ -2,44 +2,27 @@ import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 import type { Enquiry, Outbox } from '../enquiries/outbox.ts';
 import type { SqliteWriter } from './sqlite-writer.js';
 
-/**
- * The columns of one channel: when a notification is due, how often it was tried, when it was sent, or perhaps sent
- * (`perhaps 2026-11-27T10:11:12.000Z`).
- */
-interface OutboxColumns {
-  due: string;
-  attempts: string;
-  notifiedAt: string;
-}
-
-export const mailColumns: OutboxColumns = {
-  due: 'tell_at',
-  attempts: 'tell_tries',
-  notifiedAt: 'told_at',
-};
-export const webhookColumns: OutboxColumns = {
-  due: 'webhook_at',
-  attempts: 'webhook_tries',
-  notifiedAt: 'webhook_told_at',
-};
-
 /** The longest possible delay, in ms: a later due time was written by a wrong clock. */
 const MAX_DELAY_MS = 2 * 60 * 60_000;
 
 const columns = ['idempotency_key', 'created_at', ...enquiryColumns].join(', ');
 
-function statements({ due, attempts, notifiedAt }: OutboxColumns) {
-  const pending = `${notifiedAt} IS NULL AND ${due} IS NOT NULL`;
+function statements(channel: 'mail' | 'webhook') {
+  const due = `${channel}_due_at`;
+  const attempts = `${channel}_attempts`;
+  /** When it was sent, or perhaps sent: `perhaps 2026-11-27T10:11:12.000Z`. */
+  const sentAt = `${channel}_sent_at`;
+  const pending = `${sentAt} IS NULL AND ${due} IS NOT NULL`;
   return {
     claim: `UPDATE enquiries SET ${due} = :until, ${attempts} = ${attempts} + 1
       WHERE id = (SELECT id FROM enquiries WHERE ${pending} AND (${due} <= :now OR ${due} > :wrong)
                   ORDER BY id DESC LIMIT 1)
       RETURNING ${columns}, ${attempts} AS attempts`,
-    markNotified: `UPDATE enquiries SET ${notifiedAt} = :at, ${due} = NULL WHERE idempotency_key = :key`,
-    markPerhaps: `UPDATE enquiries SET ${notifiedAt} = 'perhaps ' || :at, ${due} = NULL WHERE idempotency_key = :key`,
+    markNotified: `UPDATE enquiries SET ${sentAt} = :at, ${due} = NULL WHERE idempotency_key = :key`,
+    markPerhaps: `UPDATE enquiries SET ${sentAt} = 'perhaps ' || :at, ${due} = NULL WHERE idempotency_key = :key`,
     retryPerhaps: `UPDATE enquiries
-      SET ${due} = max(:now, unixepoch(substr(${notifiedAt}, 9)) * 1000 + :after), ${notifiedAt} = NULL
-      WHERE ${notifiedAt} LIKE 'perhaps %'`,
+      SET ${due} = max(:now, unixepoch(substr(${sentAt}, 9)) * 1000 + :after), ${sentAt} = NULL
+      WHERE ${sentAt} LIKE 'perhaps %'`,
     postpone: `UPDATE enquiries SET ${due} = :at WHERE idempotency_key = :key AND ${pending}`,
     giveUp: `UPDATE enquiries SET ${due} = NULL WHERE idempotency_key = :key`,
     retryNow: `UPDATE enquiries SET ${due} = :now WHERE ${pending} AND ${due} > :later`,
@@ -53,9 +36,9 @@ function statements({ due, attempts, notifiedAt }: OutboxColumns) {
  */
 export function createSqliteOutbox(
   { execute }: Pick<SqliteWriter, 'execute'>,
-  channelColumns: OutboxColumns,
+  channel: 'mail' | 'webhook',
 ): Outbox {
-  const sql = statements(channelColumns);
+  const sql = statements(channel);
   return {
     async claim(leaseMs) {
       const time = Date.now();

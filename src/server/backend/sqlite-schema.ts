@@ -2,50 +2,70 @@ import type { DatabaseSync } from 'node:sqlite';
 import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 
 /**
- * Migrations from one `user_version` to the next; a released one is never changed. Earlier releases can't use
- * a migrated database, so a better name is no reason for one: `mailColumns` says what `tell_at` is. New columns need no
- * migration: they are in laterColumns, or follow the fields of the form.
+ * Migrations from one `user_version` to the next; a released one is never changed. Earlier releases can't use a migrated
+ * database, so add one only for what they can't work with. A new field of the form needs none: it gets its column.
  */
-const steps = [
-  `
-  CREATE TABLE page_seo (
-    path TEXT NOT NULL PRIMARY KEY,
-    title TEXT CHECK (title <> ''),
-    description TEXT,
-    author TEXT,
-    image_url TEXT,
-    twitter_site TEXT
-  ) STRICT;
-  CREATE TABLE enquiries (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    idempotency_key TEXT NOT NULL UNIQUE,
-    created_at TEXT NOT NULL,
-    -- The notification by mail: when it was sent, when it is due (milliseconds since 1970; null: none is to be
-    -- sent), and the number of attempts.
-    told_at TEXT,
-    tell_at INTEGER,
-    tell_tries INTEGER NOT NULL DEFAULT 0
-  ) STRICT;
-  CREATE INDEX enquiries_to_tell ON enquiries (tell_at) WHERE told_at IS NULL AND tell_at IS NOT NULL;
-  -- Earlier releases note here which seed they have applied.
-  CREATE TABLE seed (hash TEXT NOT NULL) STRICT;
-  CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, load BLOB NOT NULL) STRICT;
-  `,
+const steps: ((database: DatabaseSync) => void)[] = [
+  (database) =>
+    database.exec(`
+      CREATE TABLE page_seo (
+        path TEXT NOT NULL PRIMARY KEY,
+        title TEXT CHECK (title <> ''),
+        description TEXT,
+        author TEXT,
+        image_url TEXT,
+        twitter_site TEXT
+      ) STRICT;
+      CREATE TABLE enquiries (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        idempotency_key TEXT NOT NULL UNIQUE,
+        created_at TEXT NOT NULL,
+        told_at TEXT,
+        tell_at INTEGER,
+        tell_tries INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+      CREATE INDEX enquiries_to_tell ON enquiries (tell_at) WHERE told_at IS NULL AND tell_at IS NOT NULL;
+      CREATE TABLE seed (hash TEXT NOT NULL) STRICT;
+      CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, load BLOB NOT NULL) STRICT;
+    `),
+  // Names the columns of notifications alike.
+  (database) => {
+    // Version 1 got these later, some databases not yet.
+    addMissingColumns(database, {
+      webhook_at: 'INTEGER',
+      webhook_tries: 'INTEGER NOT NULL DEFAULT 0',
+      webhook_told_at: 'TEXT',
+      // Why it is junk; '' for what is none.
+      junk: "TEXT NOT NULL DEFAULT ''",
+    });
+    database.exec(`
+      DROP INDEX enquiries_to_tell;
+      DROP INDEX IF EXISTS enquiries_to_post;
+      -- When a notification was sent, when it is due (milliseconds since 1970; null: none is to be sent), and how often
+      -- it was tried.
+      ALTER TABLE enquiries RENAME COLUMN told_at TO mail_sent_at;
+      ALTER TABLE enquiries RENAME COLUMN tell_at TO mail_due_at;
+      ALTER TABLE enquiries RENAME COLUMN tell_tries TO mail_attempts;
+      ALTER TABLE enquiries RENAME COLUMN webhook_told_at TO webhook_sent_at;
+      ALTER TABLE enquiries RENAME COLUMN webhook_at TO webhook_due_at;
+      ALTER TABLE enquiries RENAME COLUMN webhook_tries TO webhook_attempts;
+      CREATE INDEX enquiries_to_mail ON enquiries (mail_due_at)
+        WHERE mail_sent_at IS NULL AND mail_due_at IS NOT NULL;
+      CREATE INDEX enquiries_to_post ON enquiries (webhook_due_at)
+        WHERE webhook_sent_at IS NULL AND webhook_due_at IS NOT NULL;
+      -- Only releases before this version used it.
+      DROP TABLE seed;
+      -- Its one row is written to see whether an enquiry could be.
+      ALTER TABLE heartbeat RENAME TO write_probe;
+      ALTER TABLE write_probe RENAME COLUMN load TO bytes;
+    `);
+  },
 ];
 
-/** Columns of `enquiries` added after the first release, each with its index. */
-const laterColumns = {
-  // The webhook's counterparts of tell_at, tell_tries and told_at.
-  webhook_at: 'INTEGER',
-  webhook_tries: 'INTEGER NOT NULL DEFAULT 0',
-  webhook_told_at: 'TEXT',
-  // Why it is junk; '' for what is none.
-  junk: "TEXT NOT NULL DEFAULT ''",
-};
-const laterIndexes = `
-  CREATE INDEX IF NOT EXISTS enquiries_to_post ON enquiries (webhook_at)
-    WHERE webhook_told_at IS NULL AND webhook_at IS NOT NULL;
-`;
+/** A field that was added to the form is '' on existing enquiries. */
+const formColumns = Object.fromEntries(
+  enquiryColumns.map((column) => [column, "TEXT NOT NULL DEFAULT ''"]),
+);
 
 export interface SchemaChange {
   /** How many records of the seed were missing, and were inserted. */
@@ -77,14 +97,12 @@ export function updateSchema(database: DatabaseSync, seed: string): SchemaChange
 /** @returns how many records of the seed were missing */
 function migrate(database: DatabaseSync, seed: string): number {
   const version = versionOf(database);
-  for (const step of steps.slice(version)) database.exec(step);
+  for (const step of steps.slice(version)) step(database);
   // Even the same version would be written.
   if (version < steps.length) database.exec(`PRAGMA user_version = ${steps.length}`);
-  for (const [column, type] of missingColumns(database))
-    database.exec(`ALTER TABLE enquiries ADD COLUMN ${column} ${type}`);
-  database.exec(laterIndexes);
+  addMissingColumns(database, formColumns);
   // Writes nothing, but fails on a read-only file system, where the transaction alone succeeds.
-  database.exec('DELETE FROM heartbeat WHERE false');
+  database.exec('DELETE FROM write_probe WHERE false');
   const before = countRecords(database);
   applySeed(database, seed);
   return countRecords(database) - before;
@@ -108,16 +126,13 @@ const countRecords = (database: DatabaseSync): number =>
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()!.user_version);
 
-/** Columns with their types. A field that was added to the form is '' on existing enquiries. */
-function missingColumns(database: DatabaseSync): [column: string, type: string][] {
+/** @param types of columns of `enquiries`, by their names */
+function addMissingColumns(database: DatabaseSync, types: Record<string, string>): void {
   const present = new Set(
     database.prepare('SELECT name FROM pragma_table_info(?)').all('enquiries').map(nameOf),
   );
-  const types: [column: string, type: string][] = [
-    ...enquiryColumns.map((column): [string, string] => [column, "TEXT NOT NULL DEFAULT ''"]),
-    ...Object.entries(laterColumns),
-  ];
-  return types.filter(([column]) => !present.has(column));
+  for (const [column, type] of Object.entries(types))
+    if (!present.has(column)) database.exec(`ALTER TABLE enquiries ADD COLUMN ${column} ${type}`);
 }
 
 const nameOf = (row: Record<string, unknown>) => String(row.name);

@@ -229,7 +229,7 @@ it('gives a notification out again once its lease is over, or its due time is of
     (await backend.outbox.claim(leaseMs))?.enquiry.idempotency_key;
   for (const leaseMs of [0, 0, 60_000]) expect(await claim(leaseMs)).toBe('key-00000001');
   expect(await claim(60_000)).toBeUndefined();
-  change(dataDir, `UPDATE enquiries SET tell_at = ${Date.now() + 365 * 24 * 60 * 60_000}`);
+  change(dataDir, `UPDATE enquiries SET mail_due_at = ${Date.now() + 365 * 24 * 60 * 60_000}`);
   expect(await backend.outbox.dueIn()).toBe(0);
   expect(await claim(60_000)).toBe('key-00000001');
   expect(await claim(60_000)).toBeUndefined();

@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { databaseFile, prepareDataFolder } from './data-folder.ts';
 import { openDatabase, remedyOf } from './sqlite-database.ts';
-import { createSqliteOutbox, mailColumns, webhookColumns } from './sqlite-outbox.ts';
+import { createSqliteOutbox } from './sqlite-outbox.ts';
 import { createSqliteWriter, type SqliteWriter } from './sqlite-writer.js';
 
 /** How long a start waits for another process that opens the same folder. */
@@ -20,8 +20,8 @@ const START_TIMEOUT_MS = 2_000;
 /** A read waits only while another process recovers the database after a crash. */
 const READ_TIMEOUT_MS = 50;
 
-const STORE = `INSERT INTO enquiries (idempotency_key, created_at, junk, tell_at, webhook_at, ${enquiryColumns.join(', ')})
-  VALUES (:idempotency_key, :created_at, :junk, :tell_at, :webhook_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
+const STORE = `INSERT INTO enquiries (idempotency_key, created_at, junk, mail_due_at, webhook_due_at, ${enquiryColumns.join(', ')})
+  VALUES (:idempotency_key, :created_at, :junk, :mail_due_at, :webhook_due_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
   ON CONFLICT (idempotency_key) DO NOTHING
   RETURNING junk`;
 const FIND = 'SELECT junk FROM enquiries WHERE idempotency_key = :key';
@@ -30,7 +30,7 @@ const FIND = 'SELECT junk FROM enquiries WHERE idempotency_key = :key';
 const EARLIER = `SELECT email, message FROM
   (SELECT email, message, created_at FROM enquiries ORDER BY id DESC LIMIT ${JUNK_WINDOW_ROWS}) WHERE created_at >= ?`;
 
-const PROBE = 'REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(:bytes))';
+const PROBE = 'REPLACE INTO write_probe (id, bytes) VALUES (1, zeroblob(:bytes))';
 /** Free space that the longest enquiry needs. */
 const PROBE_BYTES = 64 * 1024;
 
@@ -89,8 +89,8 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
   return {
     kind: 'sqlite',
     description: `SQLite; enquiries are kept in ${file} (npm run enquiries -- --csv prints them)`,
-    outbox: createSqliteOutbox({ execute }, mailColumns),
-    webhookOutbox: createSqliteOutbox({ execute }, webhookColumns),
+    outbox: createSqliteOutbox({ execute }, 'mail'),
+    webhookOutbox: createSqliteOutbox({ execute }, 'webhook'),
     async readPageSeo(path, signal) {
       signal.throwIfAborted();
       return store.read(path);
@@ -107,8 +107,8 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
         ...toRow({ ...payload }, idempotencyKey),
         created_at: new Date(now).toISOString(),
         junk,
-        tell_at: notifyByMail ? due : null,
-        webhook_at: notifyByWebhook ? due : null,
+        mail_due_at: notifyByMail ? due : null,
+        webhook_due_at: notifyByWebhook ? due : null,
       });
       if (stored) return junk !== '';
       const [known] = await write(FIND, { key: idempotencyKey });
