@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { requestLog } from './request-log.ts';
@@ -13,10 +13,6 @@ function setUp(trustProxy = 0) {
     .get('/broken', (_req, res) => void res.sendStatus(500))
     .get('/healthz', (_req, res) => void res.sendStatus(200))
     .get('/never', () => {})
-    .get('/kept', (_req, res) => {
-      res.isFromCache = true;
-      res.end();
-    })
     .get('/missing', (_req, res) => void res.sendStatus(404))
     .use((_req, res) => void res.sendStatus(200));
   /** The line of a request. */
@@ -44,7 +40,6 @@ describe('the request log', () => {
       res: { status: 200 },
       ms: expect.any(Number),
     });
-    expect(line).not.toHaveProperty('leftOut');
     expect(JSON.stringify(line)).not.toMatch(/thandi|secret-agent|41\.0|127\.0|::1|partner/i);
   });
 
@@ -85,23 +80,6 @@ describe('the request log', () => {
     const { app, lineOf } = setUp();
     const { req } = await lineOf(request(app).get('/unsubscribe/thandi@example.com/now'));
     expect(req).toMatchObject({ path: '/unsubscribe/…/now' });
-  });
-
-  it('writes at most a hundred lines a second for cached answers, and counts the omitted ones', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { app, lines } = setUp();
-    const server = createServer(app);
-    await listen(server);
-    for (let at = 0; at < 120; at += 1) await request(server).get('/kept');
-    await request(server).get('/healthz'); // its line is not written
-    await request(server).get('/contact');
-    await vi.waitFor(() => expect(lines).toHaveLength(101));
-    expect(lines.at(-1)).toMatchObject({ leftOut: 20 });
-    vi.advanceTimersByTime(1_000);
-    await request(server).get('/kept');
-    await vi.waitFor(() => expect(lines).toHaveLength(102));
-    expect(lines.at(-1)).not.toHaveProperty('leftOut');
   });
 });
 

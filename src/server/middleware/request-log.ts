@@ -4,7 +4,6 @@ import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { HttpSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { kindOf, pathOf, shortPath } from '../request.ts';
-import { windowLimit } from './window-limit.ts';
 
 /** Accepted ids of a balancer: no spaces or quotes that could forge a log line. */
 const acceptable = /^[A-Za-z0-9._:-]{8,128}$/;
@@ -19,9 +18,6 @@ function requestId(given: string | undefined): string {
   return `${processPart}-${count.toString(36)}`;
 }
 
-/** Lines per second about cached answers: one client can request thousands. */
-const LINES_A_SECOND = 100;
-
 /** Probes come every second, and a draining server fails them on purpose. */
 const isForDebugging = (req: Request): boolean => kindOf(pathOf(req.originalUrl)) === 'ops';
 
@@ -34,15 +30,12 @@ function linkingHost(req: Request): string | undefined {
 /**
  * Sets a request id (`X-Request-Id`) and logs one line per request: "request completed" or, when the visitor
  * left before the end, "request aborted". Logs no address, user agent, query or body; for a missing page the host
- * that links to it. Of cached answers it logs a hundred a second, and `leftOut` in the next line
- * counts the others.
+ * that links to it.
  */
 export function requestLog(
   log: Log,
   { trustProxy }: Pick<HttpSettings, 'trustProxy'>,
 ): HttpLogger<Request, Response> {
-  const mayWrite = windowLimit(LINES_A_SECOND, 1_000);
-  let leftOut = 0;
   return pinoHttp<Request, Response>({
     logger: log,
     genReqId(req, res) {
@@ -65,18 +58,9 @@ export function requestLog(
       }),
     },
     customAttributeKeys: { responseTime: 'ms' },
-    customLogLevel(req, { statusCode, isFromCache }) {
+    customLogLevel(req, { statusCode }) {
       if (isForDebugging(req)) return 'debug';
-      if (statusCode >= 500) return 'error';
-      if (!isFromCache || mayWrite()) return 'info';
-      leftOut += 1;
-      return 'silent';
-    },
-    customSuccessObject(req, _res, line: Record<string, unknown>) {
-      if (leftOut === 0 || isForDebugging(req)) return line;
-      const counted = { ...line, leftOut };
-      leftOut = 0;
-      return counted;
+      return statusCode >= 500 ? 'error' : 'info';
     },
     // The error handler logs the error itself; pino-http only knows that there was one.
     customErrorObject: (_req, _res, _error, { err: _err, ...line }: Record<string, unknown>) =>
