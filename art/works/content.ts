@@ -36,7 +36,7 @@ const filesIn = (folder: string, pattern: string): string[] =>
     .map((file) => join(folder, file));
 
 /** All case studies, in order of their slugs. */
-export function studies(content = join(root, 'src/content')): StudyContent[] {
+export function studies(content = join(root, 'content')): StudyContent[] {
   return filesIn(join(content, 'case-studies'), '*.yaml').map((file) => {
     const slug = basename(file, '.yaml');
     const study = parse(read(file)) as CaseStudyFile;
@@ -50,7 +50,7 @@ export function studies(content = join(root, 'src/content')): StudyContent[] {
 }
 
 /** The front matter of all articles, in order of their ids, with their default pictures. */
-export function articles(content = join(root, 'src/content')): ArticleContent[] {
+export function articles(content = join(root, 'content')): ArticleContent[] {
   return filesIn(join(content, 'articles'), '*.md').map((file) => {
     const id = basename(file, '.md');
     const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(read(file)) ?? [];
@@ -99,7 +99,7 @@ export const posterSlots = (): Slots =>
  * `case-studies/kia-south-africa/hero`, and largest size in px.
  */
 export function slots(): Slots {
-  const inArticles = filesIn(join(root, 'src/content/articles'), '*.md')
+  const inArticles = filesIn(join(root, 'content/articles'), '*.md')
     .flatMap((file) => [...read(file).matchAll(IN_TEXT)])
     .map(([, src = '']) => ({ src, ...articlePicture }));
   const named = [

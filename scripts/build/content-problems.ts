@@ -21,7 +21,7 @@ import { readSeed } from './seed.ts';
  * @throws ContentError with all problems of either, a line each with file, field and remedy
  */
 export function checkedContent(): Content {
-  const content = compileContent('src/content');
+  const content = compileContent('content');
   stopAt([
     ...linesOf('src/content/site.ts', siteSchema, site),
     ...colourProblems(palette),

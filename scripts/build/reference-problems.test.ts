@@ -30,11 +30,11 @@ function problems(pages: Record<string, string>, sources: Record<string, string>
 it('reports a broken link once, with every line that writes it and the pages that show it', () => {
   const link = '<a title="t" href="/gone?a=1#b">';
   const sources = {
-    'src/content/articles/one.md': 'a\n[b](/gone?a=1#b)\n\n[c](/gone?a=1#b)',
-    'src/content/articles/two.md': '[b](/gone?a=1#b) /gone-not',
+    'content/articles/one.md': 'a\n[b](/gone?a=1#b)\n\n[c](/gone?a=1#b)',
+    'content/articles/two.md': '[b](/gone?a=1#b) /gone-not',
   };
   expect(problems({ '/one': link + link, '/two': link }, sources)).toEqual([
-    'src/content/articles/one.md:2, src/content/articles/one.md:4 and src/content/articles/two.md:1: links to /gone, which is gone: correct the link, or remove it (on /one and /two)',
+    'content/articles/one.md:2, content/articles/one.md:4 and content/articles/two.md:1: links to /gone, which is gone: correct the link, or remove it (on /one and /two)',
   ]);
 });
 
@@ -72,14 +72,14 @@ it('reports pictures and films without files, with the source that names them', 
     '<i data-film="/film/flight"></i><img src="/logos/acme.svg">' +
     picture('/art/services/audits');
   const sources = {
-    'src/content/case-studies/acme.yaml': 'title: Acme',
+    'content/case-studies/acme.yaml': 'title: Acme',
     'src/content/company/clients.ts': "\nclient('Acme', 'acme')",
     'src/content/navigation/services.ts': "picture('audits')",
     'src/pages/home/copy.ts': "src: '/film/flight', poster: '/film/flight-poster'",
   };
   expect(problems({ '/': html }, sources)).toEqual([
-    'src/content/case-studies/acme.yaml: shows /art/case-studies/acme/card-640.avif, which is missing: npm run picture -- photo.png case-studies/acme/card (on /)',
-    'src/content/case-studies/acme.yaml: shows /art/case-studies/acme/hero, which is missing: npm run picture -- photo.png case-studies/acme/hero (on /)',
+    'content/case-studies/acme.yaml: shows /art/case-studies/acme/card-640.avif, which is missing: npm run picture -- photo.png case-studies/acme/card (on /)',
+    'content/case-studies/acme.yaml: shows /art/case-studies/acme/hero, which is missing: npm run picture -- photo.png case-studies/acme/hero (on /)',
     'src/pages/home/copy.ts:1: shows /film/flight-poster, which is missing: npm run picture -- still.png film/flight-poster (on /)',
     'src/pages/home/copy.ts:1: shows /film/flight, which is missing: put the film into public/film as .webm and .mp4 (on /)',
     'src/content/company/clients.ts:2: shows /logos/acme.svg, which is missing: put the file into public (on /)',

@@ -112,7 +112,7 @@ function heavyProblem(file: string, publicDir: string): string | undefined {
 const ofRecord = /^\/art\/((?:case-studies|articles)\/[a-z0-9-]+)\//;
 
 /**
- * Where sources name an address, like `src/content/articles/one.md:12`: its first spelling that is found, else the file
+ * Where sources name an address, like `content/articles/one.md:12`: its first spelling that is found, else the file
  * of its study or article, else the last part of its path between quotation marks, from which functions like
  * `client('Acme', 'acme')` make it.
  */
@@ -128,7 +128,7 @@ function placesOf(path: string, spellings: string[], sources: readonly SourceTex
       .map((spelling) =>
         linesWith(`(?<![\\w/.#-])${RegExp.escape(spelling)}(?![\\w/#-])`, sources),
       ),
-    sources.filter(({ file }) => file.startsWith(`src/content/${record}.`)).map(({ file }) => file),
+    sources.filter(({ file }) => file.startsWith(`content/${record}.`)).map(({ file }) => file),
     linesWith(`'${RegExp.escape(last)}'`, sources),
   ];
   return found.find((places) => places.length > 0) ?? [];

@@ -10,7 +10,7 @@ import { sampleStudyMark } from './words/samples.ts';
 
 /* Rules for the shipped sample content alone. An owner with other content deletes this file. */
 
-const { caseStudies, articles } = compileContent('src/content');
+const { caseStudies, articles } = compileContent('content');
 
 describe('the ten studies', () => {
   test('take 3 to 11 months, at their known addresses', () => {

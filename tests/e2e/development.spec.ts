@@ -36,7 +36,7 @@ test('an open page shows a changed definition, article and price', async ({ page
   await expect(page).toHaveTitle(/^Many Thanks/);
 
   await open(page, `${running.origin}/insights/low-code-revolution`);
-  const article = 'src/content/articles/low-code-revolution.md';
+  const article = 'content/articles/low-code-revolution.md';
   copy.replace(article, /^title: .*/m, 'title: Another headline');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another headline');
 

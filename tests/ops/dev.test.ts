@@ -49,7 +49,7 @@ it('reports errors of content and code on the page and in the terminal until the
     write(file, good);
     expect((await get('/insights')).status).toBe(200);
   };
-  const article = 'src/content/articles/low-code-revolution.md';
+  const article = 'content/articles/low-code-revolution.md';
   await broken(
     article,
     /^category: .*/m,

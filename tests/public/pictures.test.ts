@@ -11,7 +11,7 @@ import { readSeed } from '../../scripts/build/seed.ts';
 /** Widths in px that a phone of 375 px at a density of 1.7 to 2 fetches. */
 const PHONE = [640, 750];
 
-const { caseStudies, articles } = compileContent('src/content');
+const { caseStudies, articles } = compileContent('content');
 const shown = [
   ...caseStudies.flatMap(({ image, heroImage, images }) => [image, heroImage, ...images]),
   ...articles.map(({ imageUrl }) => imageUrl),

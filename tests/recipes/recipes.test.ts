@@ -32,7 +32,7 @@ it('has correct pages and passes its tests with a page added and the samples rem
     expect(list.match(entry), file).not.toBeNull();
     replace(file, begins + list, `${begins}\n`);
   }
-  for (const folder of ['src/content/case-studies', 'src/content/articles']) {
+  for (const folder of ['content/case-studies', 'content/articles']) {
     remove(...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
     write(`${folder}/.gitkeep`, '');
   }

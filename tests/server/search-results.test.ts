@@ -10,7 +10,7 @@ import { publishedSite } from '../support/published-site.ts';
 const records = readSeed();
 const { addresses, content } = publishedSite({
   routes,
-  content: compileContent('src/content'),
+  content: compileContent('content'),
 });
 
 /** Every page, and the not-found page, with its own metadata and its record. */

@@ -5,6 +5,6 @@ import { dayIn } from '../../src/content/words/calendar-date.ts';
 
 /** The studies and articles that are public today. */
 export const publicContent = publishedContent(
-  toContent(compileContent('src/content')),
+  toContent(compileContent('content')),
   dayIn(country.timeZone, Date.now()),
 );

@@ -41,7 +41,7 @@ test('the levels of Agile Teams fill its range, each from where the last one end
   expect(levels.at(-1)!.to).toBe(teams.to);
 });
 
-test.each(compileContent('src/content').caseStudies.filter(({ service }) => service))(
+test.each(compileContent('content').caseStudies.filter(({ service }) => service))(
   'the effort of $slug costs a price within its service’s range, also at the lowest rate',
   ({ service, effort }) => {
     const { from, to }: ServicePrice = prices[service as PricedPath];

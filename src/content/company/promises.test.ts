@@ -6,7 +6,7 @@ import * as promises from './promises.ts';
 
 const texts = [
   ...readSeed().flatMap(({ title, description }) => [title, description]),
-  ...compileContent('src/content').articles.flatMap(({ title, excerpt, content, closing }) => [
+  ...compileContent('content').articles.flatMap(({ title, excerpt, content, closing }) => [
     ...[title, excerpt, content, closing.title, closing.text],
   ]),
 ]

@@ -19,7 +19,7 @@ const articleCategories = ['Digital Transformation', 'E-Commerce'] as const;
 const figureSide = z.strictObject({ value: z.number().check(z.positive()), label: text });
 
 /**
- * The front matter of src/content/articles/<id>.md. The file's name is the article's id; its picture is
+ * The front matter of content/articles/<id>.md. The file's name is the article's id; its picture is
  * public/art/articles/<id>/hero unless the file names another.
  */
 export const articleFrontMatterSchema = z

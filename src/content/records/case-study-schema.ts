@@ -38,7 +38,7 @@ function fits({ timeline, phases }: TimedFile): boolean {
 }
 
 /**
- * A file in src/content/case-studies/<slug>.yaml. The file's name is the study's id and slug; its pictures
+ * A file in content/case-studies/<slug>.yaml. The file's name is the study's id and slug; its pictures
  * are in public/art/case-studies/<slug>/ (`card`, `hero`, `gallery-1` to `gallery-4`) unless the file names
  * others. Empty lines separate paragraphs.
  */

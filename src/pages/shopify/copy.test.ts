@@ -14,7 +14,7 @@ test('the steps take less time than the promised launch', () => {
 });
 
 test('the examples state results of their studies', () => {
-  const { caseStudyBySlug } = compileContent('src/content');
+  const { caseStudyBySlug } = compileContent('content');
   for (const { slug, figure } of exampleStores) {
     const values = caseStudyBySlug.get(slug)?.results.map(({ value }) => value.replace('-', '−'));
     expect(values).toContain(figure);

@@ -89,7 +89,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     const { redirects, gone } = await load<typeof moved>('/src/content/redirects.ts');
     const parts = {
       entry,
-      content: toContent(compileContent('src/content')),
+      content: toContent(compileContent('content')),
       redirects,
       gone,
       assetsOf: () => ({ entry: `/${CLIENT_ENTRY}`, modules: [] }),
