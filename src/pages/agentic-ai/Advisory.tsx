@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { color, font, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { advisory } from './advisory-copy.ts';
 import { WorkflowDiagram } from './WorkflowDiagram.tsx';
@@ -143,7 +144,7 @@ const Phases = styled.div`
       grid-template: auto 1fr / 2fr 3fr;
       column-gap: 32px;
     }
-    ol {
+    p + div {
       grid-area: 1 / 2 / span 2;
     }
   }
@@ -177,14 +178,16 @@ export function Advisory() {
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <ol role="list" start={phase * 2 + 1}>
-              {stages.map((stage) => (
-                <li key={stage.title}>
-                  <h4>{stage.title}</h4>
-                  <p>{stage.description}</p>
-                </li>
-              ))}
-            </ol>
+            <Fold label={advisory.stages(phase * 2 + 1)}>
+              <ol role="list" start={phase * 2 + 1}>
+                {stages.map((stage) => (
+                  <li key={stage.title}>
+                    <h4>{stage.title}</h4>
+                    <p>{stage.description}</p>
+                  </li>
+                ))}
+              </ol>
+            </Fold>
           </div>
         ))}
       </Phases>

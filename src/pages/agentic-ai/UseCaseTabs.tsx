@@ -3,6 +3,7 @@ import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { useCases, type UseCaseTab } from './use-case-copy.ts';
+import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { smoothLine } from '../../ui/media/smooth-line.ts';
 
 const Panel = styled.div`
@@ -84,7 +85,7 @@ const Panel = styled.div`
       grid-column: 1 / span 7;
       margin: 0;
     }
-    ol {
+    figure + div {
       grid-column: 8 / -1;
     }
     ol li:last-child {
@@ -107,7 +108,7 @@ const Panel = styled.div`
 
 const diagrams = { predictive: ForecastDiagram, generative: ManyFromOneDiagram };
 
-function renderPanel({ value, caption, items }: UseCaseTab) {
+function renderPanel({ value, caption, fold, items }: UseCaseTab) {
   const Diagram = diagrams[value];
   return (
     <Panel className="columns">
@@ -115,17 +116,19 @@ function renderPanel({ value, caption, items }: UseCaseTab) {
         <Diagram marks={items.map(({ mark }) => mark)} />
         <figcaption>{caption}</figcaption>
       </figure>
-      <ol role="list">
-        {items.map(({ title, description, mark }, position) => (
-          <li key={title}>
-            <span aria-hidden="true">{position + 1}</span>
-            <h3>
-              {title} <span>{mark}</span>
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
+      <Fold label={fold}>
+        <ol role="list">
+          {items.map(({ title, description, mark }, position) => (
+            <li key={title}>
+              <span aria-hidden="true">{position + 1}</span>
+              <h3>
+                {title} <span>{mark}</span>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </Panel>
   );
 }

@@ -66,6 +66,8 @@ export const advisory = {
   title: `AI consulting in ${country.name.replaceAll(' ', '\u00a0')} that ends in working agents`,
   lead: 'Six stages, from the first question to daily operation. The drawing shows how a piece of work runs once they are done.',
   contact: 'Contact Sales',
+  /** On phones, opens a phase's two stages. */
+  stages: (first: number) => `Stages ${first} and ${first + 1}`,
   phases,
 };
 

@@ -10,6 +10,8 @@ export interface UseCaseTab extends FeatureTab {
   value: 'predictive' | 'generative';
   /** The sentence under the diagram. */
   caption: string;
+  /** On phones, opens the cases. */
+  fold: string;
   items: UseCase[];
 }
 
@@ -19,6 +21,7 @@ const tabs: UseCaseTab[] = [
     label: 'Predictive AI',
     caption:
       'The further ahead, the wider the range of what may happen. We state it with every forecast.',
+    fold: 'Four things it predicts',
     items: [
       {
         mark: '0.2 s',
@@ -49,6 +52,7 @@ const tabs: UseCaseTab[] = [
     value: 'generative',
     label: 'Generative AI',
     caption: 'One source becomes many drafts. Nothing is sent before a person has approved it.',
+    fold: 'Four things it drafts',
     items: [
       {
         mark: '9 texts',

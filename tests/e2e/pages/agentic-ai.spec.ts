@@ -19,3 +19,30 @@ test('draws the workflow for wide and narrow screens, step by step for a screen 
       await expect(step).toHaveAccessibleName(new RegExp(`^${position + 1}\\. .+\\. .+: .+\\.$`));
   }
 });
+
+test('folds stages and use cases on phones alone', async ({ page }) => {
+  await page.goto('/agentic-ai');
+  const stage = page.getByRole('heading', { name: 'Use-case selection' });
+  const useCase = page.getByRole('heading', { name: /Payment fraud/ });
+  for (const part of [stage, useCase]) await expect(part).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const [part, fold] of [
+    [stage, 'Stages 1 and 2'],
+    [useCase, 'Four things it predicts'],
+  ] as const) {
+    await expect(part).toBeHidden();
+    await page.getByRole('button', { name: fold }).click();
+    await expect(part).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+
+  test('shows every stage and use case on phones', async ({ page }) => {
+    await page.goto('/agentic-ai');
+    await expect(page.getByRole('heading', { name: 'Use-case selection' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Payment fraud/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stages 1 and 2' })).toBeHidden();
+  });
+});
