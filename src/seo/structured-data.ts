@@ -27,13 +27,13 @@ import { scriptJson } from './escape.ts';
 /** A node of schema.org's vocabulary. */
 export type JsonLdNode = Exclude<Thing, string>;
 
-type Place = Pick<AddressedMetadata, 'canonical'>;
+type Addressed = Pick<AddressedMetadata, 'canonical'>;
 type Shown = Pick<AddressedMetadata, 'canonical' | 'imageUrl'>;
 
-const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
+const originOf = ({ canonical }: Addressed): string => new URL(canonical).origin;
 
 /** The home page: the company and the website, without samples. */
-export function homeStructuredData(metadata: Place, config: SiteConfig = site): JsonLdNode[] {
+export function homeStructuredData(metadata: Addressed, config: SiteConfig = site): JsonLdNode[] {
   const origin = originOf(metadata);
   // What is invented is not told to search engines.
   const accounts = config.sampleContent ? [] : config.social;
@@ -69,7 +69,7 @@ export function homeStructuredData(metadata: Place, config: SiteConfig = site): 
  */
 export function serviceStructuredData(
   path: string,
-  metadata: Place,
+  metadata: Addressed,
   config: SiteConfig = site,
   price = priceOf(path),
 ): JsonLdNode[] {
@@ -110,7 +110,7 @@ function offer({ from, to, per }: ServicePrice, url: string): Offer {
 /** The list of studies or articles, in its order, without samples. */
 export function listStructuredData(
   entries: readonly { name: string; path: string }[],
-  metadata: Place,
+  metadata: Addressed,
   config: SiteConfig = site,
 ): JsonLdNode[] {
   if (config.sampleContent || entries.length === 0) return [];
@@ -130,7 +130,7 @@ export function listStructuredData(
 /** The offices with address, position and hours, without samples. */
 export function officesStructuredData(
   offices: readonly Office[],
-  metadata: Place,
+  metadata: Addressed,
   config: SiteConfig = site,
 ): JsonLdNode[] {
   const origin = originOf(metadata);
@@ -256,7 +256,7 @@ export function articleStructuredData(
 }
 
 /** The breadcrumbs of a page below the home page. */
-export function breadcrumbs(trail: readonly TrailStep[], metadata: Place): JsonLdNode {
+export function breadcrumbs(trail: readonly TrailStep[], metadata: Addressed): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

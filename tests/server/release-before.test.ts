@@ -36,7 +36,7 @@ function openThisRelease(dataDir: string) {
 async function pendingIn(outbox: Outbox): Promise<string[]> {
   const keys: string[] = [];
   for (;;) {
-    const next = await outbox.claim(60_000);
+    const next = await outbox.lease(60_000);
     if (!next) return keys.sort();
     keys.push(next.enquiry.idempotency_key);
   }

@@ -14,7 +14,7 @@ function statements(channel: 'mail' | 'webhook') {
   const sentAt = `${channel}_sent_at`;
   const pending = `${sentAt} IS NULL AND ${due} IS NOT NULL`;
   return {
-    claim: `UPDATE enquiries SET ${due} = :until, ${attempts} = ${attempts} + 1
+    lease: `UPDATE enquiries SET ${due} = :until, ${attempts} = ${attempts} + 1
       WHERE id = (SELECT id FROM enquiries WHERE ${pending} AND (${due} <= :now OR ${due} > :wrong)
                   ORDER BY id DESC LIMIT 1)
       RETURNING ${columns}, ${attempts} AS attempts`,
@@ -40,10 +40,10 @@ export function createSqliteOutbox(
 ): Outbox {
   const sql = statements(channel);
   return {
-    async claim(leaseMs) {
+    async lease(forMs) {
       const time = Date.now();
-      const times = { until: time + leaseMs, now: time, wrong: time + MAX_DELAY_MS };
-      const [row] = await execute(sql.claim, times);
+      const times = { until: time + forMs, now: time, wrong: time + MAX_DELAY_MS };
+      const [row] = await execute(sql.lease, times);
       if (!row) return undefined;
       const { attempts, ...enquiry } = row;
       return { enquiry: enquiry as unknown as Enquiry, attempts: Number(attempts) };

@@ -225,34 +225,34 @@ it('gives a notification out again once its lease is over, or its due time is of
   const dataDir = folder();
   const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
-  const claim = async (leaseMs: number) =>
-    (await backend.outbox.claim(leaseMs))?.enquiry.idempotency_key;
-  for (const leaseMs of [0, 0, 60_000]) expect(await claim(leaseMs)).toBe('key-00000001');
-  expect(await claim(60_000)).toBeUndefined();
+  const lease = async (forMs: number) =>
+    (await backend.outbox.lease(forMs))?.enquiry.idempotency_key;
+  for (const forMs of [0, 0, 60_000]) expect(await lease(forMs)).toBe('key-00000001');
+  expect(await lease(60_000)).toBeUndefined();
   change(dataDir, `UPDATE enquiries SET mail_due_at = ${Date.now() + 365 * 24 * 60 * 60_000}`);
   expect(await backend.outbox.dueIn()).toBe(0);
-  expect(await claim(60_000)).toBe('key-00000001');
-  expect(await claim(60_000)).toBeUndefined();
+  expect(await lease(60_000)).toBe('key-00000001');
+  expect(await lease(60_000)).toBeUndefined();
 });
 
 it('gives what was perhaps sent to no process, and after a start once more, an hour later', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
-  expect(await backend.outbox.claim(0)).toMatchObject({ attempts: 1 });
+  expect(await backend.outbox.lease(0)).toMatchObject({ attempts: 1 });
   await backend.outbox.markPerhapsNotified('key-00000001');
   const { backend: other } = open(dataDir, { notifyByMail: true });
   await other.outbox.retryNow(0);
-  expect([await other.outbox.claim(0), await other.outbox.dueIn()]).toEqual([undefined, undefined]);
+  expect([await other.outbox.lease(0), await other.outbox.dueIn()]).toEqual([undefined, undefined]);
 
   await other.outbox.retryPerhapsNotified(60 * 60_000);
-  expect(await other.outbox.claim(0)).toBeUndefined();
+  expect(await other.outbox.lease(0)).toBeUndefined();
   expect(Math.round((await other.outbox.dueIn())! / 60_000)).toBe(60);
   await other.outbox.retryNow(0);
-  expect(await other.outbox.claim(0)).toMatchObject({ attempts: 2 });
+  expect(await other.outbox.lease(0)).toMatchObject({ attempts: 2 });
   await other.outbox.markNotified('key-00000001');
   await other.outbox.retryPerhapsNotified(0);
-  expect(await other.outbox.claim(0)).toBeUndefined();
+  expect(await other.outbox.lease(0)).toBeUndefined();
 });
 
 it('keeps nothing pending for a channel that is off', async () => {

@@ -42,11 +42,11 @@ export function createMemoryOutbox(): MemoryOutbox {
       }
     },
     unnotified: () => pending.size + discarded,
-    async claim(leaseMs) {
+    async lease(forMs) {
       const now = Date.now();
       const newest = [...pending.values()].findLast(({ due }) => due <= now);
       if (!newest) return undefined;
-      newest.due = now + leaseMs;
+      newest.due = now + forMs;
       newest.attempts += 1;
       return { enquiry: newest.enquiry, attempts: newest.attempts };
     },

@@ -43,12 +43,12 @@ function outboxOfOne() {
 }
 
 it('pauses for a minute if the outbox fails, and warns once', async () => {
-  const claim = vi.fn(() => Promise.reject(new Error('database or disk is full')));
-  const { warnings } = start({ ...createMemoryOutbox(), claim, dueIn: async () => 0 });
+  const lease = vi.fn(() => Promise.reject(new Error('database or disk is full')));
+  const { warnings } = start({ ...createMemoryOutbox(), lease, dueIn: async () => 0 });
   await vi.advanceTimersByTimeAsync(59_000);
-  expect(claim).toHaveBeenCalledTimes(1);
+  expect(lease).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(claim).toHaveBeenCalledTimes(2);
+  expect(lease).toHaveBeenCalledTimes(2);
   expect(warnings()).toHaveLength(1);
 });
 

@@ -25,7 +25,7 @@ const RETRY_DELAYS_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
 const LAST_RETRY_DELAY_MS = 60 * MINUTE;
 /** How long after an enquiry its notification is sent again to a receiver that refuses it for good. */
 const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
-/** Longer than an attempt can take: no other process claims the same enquiry meanwhile. */
+/** Longer than an attempt can take: no other process gets the same enquiry meanwhile. */
 const LEASE_MS = 2 * MINUTE;
 /** How often the outbox is checked for notifications that other processes left pending. */
 const POLL_MS = MINUTE;
@@ -82,7 +82,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     await noteWorking();
   }
 
-  /** Fails on a full disk: the enquiry is claimed again, and only noted then. */
+  /** Fails on a full disk: the enquiry is leased again, and only noted then. */
   async function note(key: string, mark: (key: string) => Promise<void>): Promise<void> {
     unnoted.set(key, mark);
     await mark(key);
@@ -145,7 +145,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   async function sendDue(): Promise<number> {
     try {
       for (;;) {
-        const next = isClosed ? undefined : await outbox.claim(LEASE_MS);
+        const next = isClosed ? undefined : await outbox.lease(LEASE_MS);
         isOutboxFailing = false;
         if (!next) return Math.min((await outbox.dueIn()) ?? POLL_MS, POLL_MS);
         // More may be due.
@@ -172,7 +172,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       .retryNow(LEASE_MS)
       .then(() => outbox.retryPerhapsNotified(PERHAPS_AGAIN_MS))
       .then(() => outbox.dueIn())
-      .catch(() => undefined); // the first claim fails for the same reason and logs it
+      .catch(() => undefined); // the first lease fails for the same reason and logs it
     wake();
     if (due !== 0) await channel.verify?.().catch(noteFailure);
   }

@@ -6,12 +6,12 @@ export type Enquiry = EnquiryRow & { created_at: string };
 /** Pending notifications of stored enquiries. Its calls reject when they fail. */
 export interface Outbox {
   /**
-   * Claims the newest enquiry that is due, for `leaseMs`: after a flood the next visitor is not the last to be told of. If the process is killed meanwhile, another can
-   * claim it afterwards.
+   * Leases the newest enquiry that is due, so that one of a visitor does not wait behind a flood. When the lease is over, it
+   * is due again: its process may have been killed.
    *
    * @returns the enquiry and the number of attempts, this one included; undefined: none is due
    */
-  claim(leaseMs: number): Promise<{ enquiry: Enquiry; attempts: number } | undefined>;
+  lease(forMs: number): Promise<{ enquiry: Enquiry; attempts: number } | undefined>;
   markNotified(idempotencyKey: string): Promise<void>;
   /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
@@ -20,7 +20,7 @@ export interface Outbox {
   /** For a process that starts: makes those due that were perhaps sent, `afterMs` after they were. */
   retryPerhapsNotified(afterMs: number): Promise<void>;
   giveUp(idempotencyKey: string): Promise<void>;
-  /** Makes enquiries due now that would be due in more than `beyondMs`; others may be claimed by a process. */
+  /** Makes enquiries due now that would be due in more than `beyondMs`; others may be leased to a process. */
   retryNow(beyondMs: number): Promise<void>;
   /** Milliseconds until one is due, 0 for now; undefined when none is pending. */
   dueIn(): Promise<number | undefined>;

@@ -2,7 +2,7 @@ import type { PageRoute } from '../../pages/define-page.ts';
 import { canonicalPath, missingAddress, type Addresses } from './addresses.ts';
 import { locationOf, type MovedAddresses } from './moved-addresses.ts';
 
-type Place =
+type Destination =
   /** The canonical spelling of a page's address, or the target of a moved one: a page, a file or another site. */
   | { movedTo: string }
   /** A page's canonical path, or the placeholder of all addresses with the same not-found page. */
@@ -21,7 +21,11 @@ interface Site {
  * @param search its query, such as `?utm_source=mail`, which a new address gets in addition to its own
  * @throws HttpError 400 for an invalid escape
  */
-export function locate(path: string, search: string, { routes, addresses, moved }: Site): Place {
+export function locate(
+  path: string,
+  search: string,
+  { routes, addresses, moved }: Site,
+): Destination {
   if (addresses.has(path)) return { pathname: path };
   const canonical = canonicalPath(path);
   const target = moved.targetOf(canonical);
