@@ -1,7 +1,8 @@
 /**
- * `npm run budget`: weighs the document of each route of the built site and the files that a browser fetches for it, and
+ * `npm run bench -- budget`: weighs the document of each route of the built site and the files that a browser fetches for it, and
  * fails above the budget. Bytes only, no times, so that the result is the same on every machine, but for `FOLDER`.
  */
+import '../tests/setup/ensure-browser.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser, openPage } from '../tests/setup/browser.ts';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
@@ -57,14 +58,10 @@ function weighDocument(html: string): Pick<Weight, 'html' | 'css'> {
   return { html: brotliCompressSync(html).length - css, css };
 }
 
-/** Loads a route in the viewport of a phone, unscrolled, until everything on it works; counting starts later. */
+/** Loads a route in the viewport of a phone, unscrolled, until everything on it works. */
 async function weighFiles(url: string): Promise<Pick<Weight, 'js' | 'fonts'>> {
   const { origin } = new URL(url);
   const page = await openPage(browser, origin, { viewport: { width: 412, height: 823 } });
-  // A slow machine is idle for long enough that the counting would start: this visitor isn't counted.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  );
   const weight = { js: 0, fonts: 0 };
   const kinds: Record<string, keyof typeof weight> = { script: 'js', font: 'fonts' };
   const pending: Promise<void>[] = [];

@@ -1,20 +1,39 @@
 /**
- * `npm run lighthouse`: Lighthouse (mobile) for every static route, one study and one article, with its slowdown of the
- * processor and with twice it. Prints medians of three runs. Arguments: paths to test instead.
+ * `npm run bench -- lighthouse`: Lighthouse (mobile) for every static route, one study and one article, with its slowdown
+ * of the processor and with twice it. Prints medians of three runs. Further arguments: paths to test instead.
  */
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import '../tests/setup/ensure-browser.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { BROWSER_ARGS, findBrowser } from '../tests/setup/browser.ts';
 import { startSite } from '../tests/support/start-site.ts';
 import { paths } from '../src/paths.ts';
 import { median } from './median.ts';
 
+/** npx downloads it at the first run. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Lighthouse's own slowdown of the processor, and a phone of half that speed. */
 const SLOWDOWNS = [4, 8];
 
-const wanted = process.argv.slice(2);
+/** What a report is read for. */
+interface Report {
+  finalDisplayedUrl: string;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
+}
+
+interface Audit {
+  id: string;
+  title: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  numericValue?: number;
+}
+
+const wanted = process.argv.slice(3);
 const routes =
   wanted.length > 0
     ? wanted
@@ -26,10 +45,6 @@ const routes =
       ];
 
 const site = await startSite();
-const chrome = await launch({
-  chromePath: findBrowser(),
-  chromeFlags: [...BROWSER_ARGS, '--headless=new'],
-});
 const say = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
 say(
   'route',
@@ -43,7 +58,7 @@ say(
 say(...Array.from({ length: 5 + CATEGORIES.length + 2 * SLOWDOWNS.length }, () => '---'));
 try {
   for (const route of routes) {
-    const loads = SLOWDOWNS.map((slowdown) => ({ slowdown, pages: [] as Result[] }));
+    const loads = SLOWDOWNS.map((slowdown) => ({ slowdown, pages: [] as Report[] }));
     for (let run = 0; run < RUNS; run += 1)
       for (const { slowdown, pages } of loads)
         pages.push(await audit(site.origin + route, slowdown));
@@ -65,7 +80,6 @@ try {
     for (const name of failedAudits(pages[0]!)) console.log(`    ${name}`);
   }
 } finally {
-  chrome.kill();
   await site.stop();
 }
 
@@ -73,29 +87,30 @@ function columnsOf(slowdown: number): string[] {
   return [`main thread ms, ${slowdown} times slower`, `TBT ms, ${slowdown} times slower`];
 }
 
-function medianOf(pages: readonly Result[], id: string): number {
+function medianOf(pages: readonly Report[], id: string): number {
   return Math.round(median(pages.map((page) => valueOf(page, id))));
 }
 
-async function audit(url: string, cpuSlowdownMultiplier: number): Promise<Result> {
-  const result = await lighthouse(url, {
-    port: chrome.port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
-    throttling: { cpuSlowdownMultiplier },
+async function audit(url: string, slowdown: number): Promise<Report> {
+  const options = [
+    ...['--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`],
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--chrome-flags=${[...BROWSER_ARGS, '--headless=new'].join(' ')}`,
+  ];
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
+    maxBuffer: Infinity,
+    env: { ...process.env, CHROME_PATH: findBrowser() },
   });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  return result.lhr;
+  return JSON.parse(stdout) as Report;
 }
 
-function valueOf({ audits, finalDisplayedUrl }: Result, id: string): number {
+function valueOf({ audits, finalDisplayedUrl }: Report, id: string): number {
   const value = audits[id]?.numericValue;
   if (value === undefined) throw new Error(`Lighthouse gave no ${id} for ${finalDisplayedUrl}`);
   return value;
 }
 
-function failedAudits(run: Result): string[] {
+function failedAudits(run: Report): string[] {
   return Object.values(run.audits)
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
     .map(({ id, title }) => `${id}: ${title}`);

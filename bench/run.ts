@@ -1,143 +1,16 @@
-/**
- * `npm run bench`, on Linux: the server under load, with one core each for server and generator, compared with a bare
- * node:http server that sends the same bytes. Only ratios within one run are meaningful.
- */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
-import autocannon from 'autocannon';
-import { siteRoutes } from '../scripts/build/site-routes.ts';
-import { startSite, type RunningSite, type SiteOptions } from '../tests/support/start-site.ts';
-import { median } from './median.ts';
+/** `npm run bench` measures the server under load, `-- budget` and `-- lighthouse` the pages: docs/performance.md. */
+import { argv } from 'node:process';
 
-const SECONDS = 8;
-const CONNECTIONS = 32;
-const STARTS = 7;
-const ENCODINGS = { 'accept-encoding': 'br, gzip' };
-/** As in the image (Dockerfile). */
-const IMAGE_ENV = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=2' };
-/** Time for compressing what was rendered. */
-const SETTLE_MS = 8_000;
-const TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux
+const measurements: Record<string, () => Promise<unknown>> = {
+  load: () => import('./load.ts'),
+  budget: () => import('./budget.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+};
 
-/** Starts a server, by default the site, on the first core. */
-const start = (options: SiteOptions = {}) =>
-  startSite({ ...options, first: 'taskset -cp 0 $$ > /dev/null' });
-
-// This process, which sends the load, has the second one.
-execFileSync('taskset', ['-acp', '1', String(process.pid)]);
-const rows: string[][] = [];
-const notes = await startAndMemory();
-const site = await start();
-const home = await fetch(`${site.origin}/`);
-const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'page.br');
-writeFileSync(file, brotliCompressSync(Buffer.from(await home.arrayBuffer())));
-const raw = await start({ program: 'bench/raw-server.ts', env: { PAGE: file } });
-try {
-  await sleep(SETTLE_MS);
-  const limit = await measure('limit: raw node:http, one buffer', raw, 200);
-  const page = await measure('cached page', site, 200);
-  const { headers } = await fetch(`${site.origin}/`, { headers: ENCODINGS });
-  await measure('cached page, 304', site, 304, {
-    headers: { ...ENCODINGS, 'if-none-match': headers.get('etag')! },
-  });
-  let count = 0;
-  const setupRequest = (request: autocannon.Request) => ({
-    ...request,
-    path: `/unknown-${(count += 1)}`,
-  });
-  const unknown = await measure('unknown addresses, each another', site, 404, {
-    requests: [{ setupRequest }],
-  });
-  notes.push(
-    `The cached page takes ${(page / limit).toFixed(1)} times the CPU time of the limit, an unknown address ${(unknown / page).toFixed(1)} times that of the cached page.`,
-  );
-} finally {
-  await Promise.all([raw.stop(), site.stop()]);
-}
-
-const table = [
-  ['', 'requests/s', 'CPU ms/request', 'p99 ms'],
-  ['---', '---:', '---:', '---:'],
-  ...rows,
-].map((cells) => `| ${cells.join(' | ')} |`);
-const text = `Home page, ${SECONDS} s each, ${CONNECTIONS} connections, \`Accept-Encoding: br, gzip\`, one core each, Node ${process.version}.
-Security headers, request log and metrics are on.
-
-${table.join('\n')}
-
-${notes.map((note) => `- ${note}`).join('\n')}
-`;
-console.log(text);
-
-/** How long the site takes to start, and what its pages take when each is requested for the first time. */
-async function startAndMemory(): Promise<string[]> {
-  const readyMs: number[] = [];
-  for (let run = 0; run < STARTS; run += 1) {
-    const startedAt = performance.now();
-    const { stop } = await start({ env: IMAGE_ENV });
-    readyMs.push(performance.now() - startedAt);
-    await stop();
-  }
-  const { origin, pid, stop } = await start({ env: IMAGE_ENV });
-  await (await fetch(origin)).text();
-  await sleep(SETTLE_MS);
-  const [firstMb, firstCpu] = [megabytes(pid), cpuMs(pid)];
-  const routes = await siteRoutes();
-  for (const path of routes) await (await fetch(origin + path)).text();
-  await sleep(SETTLE_MS);
-  const perPage = (cpuMs(pid) - firstCpu) / (routes.length - 1);
-  const allMb = megabytes(pid);
-  await stop();
-  return [
-    `The site is ready ${Math.round(median(readyMs))} ms after the start of the process (median of ${STARTS}).`,
-    `It has ${firstMb} MB after its first page, ${allMb} MB after every page. A page's first request takes ${Math.round(perPage)} ms of CPU, most of it for brotli.`,
-  ];
-}
-
-/**
- * The home page of a server under load, as a row of the table.
- *
- * @returns the server's CPU time for one request, in ms
- * @throws unless every answer has the expected status
- */
-async function measure(
-  name: string,
-  { origin, pid }: RunningSite,
-  expected: number,
-  options: Partial<autocannon.Options> = {},
-): Promise<number> {
-  const load = (duration: number) =>
-    autocannon({
-      url: `${origin}/`,
-      connections: CONNECTIONS,
-      headers: ENCODINGS,
-      ...options,
-      duration,
-    });
-  await load(2); // warm-up
-  const before = cpuMs(pid);
-  const { requests, latency, errors, statusCodeStats } = await load(SECONDS);
-  const cpu = (cpuMs(pid) - before) / requests.total;
-  const wrong = requests.total - (statusCodeStats?.[`${expected}`]?.count ?? 0) + errors;
-  if (wrong > 0) throw new Error(`${name}: ${wrong} requests failed`);
-  const average = Math.round(requests.average).toLocaleString('en');
-  rows.push([name, average, cpu.toFixed(3), String(latency.p99)]);
-  console.log(rows.at(-1)?.join('  '));
-  return cpu;
-}
-
-/** User and system time of a process, in ms (proc(5), fields 14 and 15). */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
-}
-
-/** Resident memory of a process in MB. */
-function megabytes(pid: number): number {
-  const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kb) / 1024);
+const [name = 'load'] = argv.slice(2);
+const measure = measurements[name];
+if (measure) await measure();
+else {
+  console.error(`Usage: npm run bench [-- ${Object.keys(measurements).join(' | ')} [path …]]`);
+  process.exitCode = 2;
 }

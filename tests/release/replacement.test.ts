@@ -40,59 +40,51 @@ function startConstantLoad({ origin, send }: Awaited<ReturnType<typeof startCadd
   };
 }
 
-/** The number of replacements; `npm run test:ops` sets it. */
-const replacements = Number(process.env['REPLACEMENTS'] ?? 2);
-
 /** Until Caddy sends requests to a restarted process: three probes. */
 const SETTLED_MS = 3_000;
 
-it(
-  `loses no request while two servers behind Caddy are replaced in turn, ${replacements} times`,
-  { timeout: 180_000 + replacements * 60_000 },
-  async ({ annotate }) => {
-    const standIn = await startStandInSupabase();
-    onTestFinished(() => standIn.close());
-    const ports = [await freePort(), await freePort()];
-    const start = (server: number) =>
-      testSite({
-        env: {
-          PORT: String(ports[server]),
-          SUPABASE_URL: standIn.url,
-          SUPABASE_ANON_KEY: standIn.anonKey,
-          TRUST_PROXY: '1',
-          ENQUIRY_RATE_LIMIT: '100000',
-        },
-      });
-    const sites = [await start(0), await start(1)];
-    const endLoad = startConstantLoad(await startCaddy(ports));
+it('loses no request while two servers behind Caddy are replaced in turn', async ({ annotate }) => {
+  const standIn = await startStandInSupabase();
+  onTestFinished(() => standIn.close());
+  const ports = [await freePort(), await freePort()];
+  const start = (server: number) =>
+    testSite({
+      env: {
+        PORT: String(ports[server]),
+        SUPABASE_URL: standIn.url,
+        SUPABASE_ANON_KEY: standIn.anonKey,
+        TRUST_PROXY: '1',
+        ENQUIRY_RATE_LIMIT: '100000',
+      },
+    });
+  const sites = [await start(0), await start(1)];
+  const endLoad = startConstantLoad(await startCaddy(ports));
 
-    for (let replacement = 0; replacement < replacements; replacement += 1) {
-      const server = replacement % 2;
-      const leaving = sites[server]!;
-      leaving.kill('SIGTERM');
-      expect(await leaving.ended).toEqual({ code: 0, signal: null });
-      expect(leaving.stderr()).toBe('');
-      // No answer was aborted at the deadline of the drain.
-      const log = leaving.log();
-      const shutdown = log.slice(log.findIndex(({ msg }) => msg === 'draining'));
-      expect(shutdown).not.toContainEqual(
-        expect.objectContaining({ msg: expect.stringContaining('still running') as string }),
-      );
-      expect(shutdown.at(-1)!['msg']).toBe('stopped');
-      const ms = Number(shutdown.at(-1)!['time']) - Number(shutdown[0]!['time']);
-      expect(ms).toBeGreaterThanOrEqual(4_000); // for balancers to notice
-      expect(ms).toBeLessThan(10_000); // then Docker kills
-      sites[server] = await start(server);
-      await sleep(SETTLED_MS);
-    }
-    await sleep(2_000);
-    const answers = await endLoad();
+  for (const server of [0, 1]) {
+    const leaving = sites[server]!;
+    leaving.kill('SIGTERM');
+    expect(await leaving.ended).toEqual({ code: 0, signal: null });
+    expect(leaving.stderr()).toBe('');
+    // No answer was aborted at the deadline of the drain.
+    const log = leaving.log();
+    const shutdown = log.slice(log.findIndex(({ msg }) => msg === 'draining'));
+    expect(shutdown).not.toContainEqual(
+      expect.objectContaining({ msg: expect.stringContaining('still running') as string }),
+    );
+    expect(shutdown.at(-1)!['msg']).toBe('stopped');
+    const ms = Number(shutdown.at(-1)!['time']) - Number(shutdown[0]!['time']);
+    expect(ms).toBeGreaterThanOrEqual(4_000); // for balancers to notice
+    expect(ms).toBeLessThan(10_000); // then Docker kills
+    sites[server] = await start(server);
+    await sleep(SETTLED_MS);
+  }
+  await sleep(2_000);
+  const answers = await endLoad();
 
-    expect(answers.filter(({ key, outcome }) => outcome !== (key ? 201 : 200))).toEqual([]);
-    const acknowledged = answers.flatMap(({ key = [] }) => key);
-    expect([...standIn.enquiries.keys()].sort()).toEqual(acknowledged.sort());
-    const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-    const p99 = Math.round(times[Math.floor(times.length * 0.99)]!);
-    await annotate(`${answers.length} requests, ${acknowledged.length} enquiries, p99 ${p99} ms`);
-  },
-);
+  expect(answers.filter(({ key, outcome }) => outcome !== (key ? 201 : 200))).toEqual([]);
+  const acknowledged = answers.flatMap(({ key = [] }) => key);
+  expect([...standIn.enquiries.keys()].sort()).toEqual(acknowledged.sort());
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  const p99 = Math.round(times[Math.floor(times.length * 0.99)]!);
+  await annotate(`${answers.length} requests, ${acknowledged.length} enquiries, p99 ${p99} ms`);
+});

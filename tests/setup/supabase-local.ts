@@ -1,8 +1,9 @@
 /**
- * `npm run supabase:local`: a local Supabase project like that of the contract tests: PostgreSQL with the
+ * `node tests/setup/supabase-local.ts`: a local Supabase project like that of the contract tests: PostgreSQL with the
  * migrations and the seed, PostgREST, and the function on Deno. Prints the site's two variables. Ctrl+C stops it
  * and deletes its data.
  */
+import './ensure-test-tools.ts';
 import { once } from 'node:events';
 import { startSupabaseProject } from '../support/services/supabase-project.ts';
 
