@@ -144,7 +144,7 @@ function sourceTexts(): SourceText[] {
     'supabase/seed.sql',
   ])
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.|^src\/content\/redirects\.ts$/.test(file))
+    .filter((file) => !/\.test\.|^content\/redirects\.yaml$/.test(file))
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }

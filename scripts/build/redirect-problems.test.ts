@@ -54,14 +54,14 @@ it.each([
   ['one address in two spellings', { '/a': '/', '/A/': '/' }, 'it stands there 2 times: /a, /A/'],
 ])('rejects %s', (_what, redirects, words) => {
   const [first] = problems(redirects);
-  expect(first).toMatch(/^src\/content\/redirects\.ts: redirects: \//);
+  expect(first).toMatch(/^content\/redirects\.yaml: redirects: \//);
   expect(first).toContain(words);
 });
 
 it('rejects gone addresses that are pages or redirects', () => {
   expect(problems({ '/old': '/' }, ['/contact', '/old'])).toEqual([
-    'src/content/redirects.ts: redirects: /old: it stands there 2 times: /old, /old',
-    'src/content/redirects.ts: gone: /contact: /contact is a page of the site, which would be unreachable',
-    'src/content/redirects.ts: gone: /old: it stands there 2 times: /old, /old',
+    'content/redirects.yaml: redirects: /old: it stands there 2 times: /old, /old',
+    'content/redirects.yaml: gone: /contact: /contact is a page of the site, which would be unreachable',
+    'content/redirects.yaml: gone: /old: it stands there 2 times: /old, /old',
   ]);
 });

@@ -6,7 +6,7 @@ import {
 } from '../../src/server/rendering/moved-addresses.ts';
 import { pathOf } from '../../src/server/request.ts';
 
-const FILE = 'src/content/redirects.ts';
+const FILE = 'content/redirects.yaml';
 
 /** Addresses below these are answered before redirects are looked up. */
 const RESERVED = /^\/(?:api|assets|@[^/]*|healthz|readyz|metrics)(?:\/|$)/;
@@ -18,7 +18,7 @@ const QUERY =
   'addresses are matched without their query: redirect the path, or let the host in front of the site redirect this one';
 
 /**
- * Lists the problems of src/content/redirects.ts, a line per entry; the build fails with them.
+ * Lists the problems of content/redirects.yaml, a line per entry; the build fails with them.
  *
  * @param pages the paths of the site's pages, drafts included: a renamed draft's old address leads to it
  * wherever it is shown, and answers 404 elsewhere

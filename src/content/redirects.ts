@@ -1,13 +1,10 @@
-/**
- * Permanent redirects of former addresses. Keep entries, because search engines and old links use them for years.
- * The build stops on an entry that can't work.
- *
- * A source is a path in any spelling (`/About-Us/`), without query. A target is a page, with query or fragment if
- * need be, a file of the site, or an https address. A `*` at the end of a source matches any text, which replaces
- * the `*` of the target. Examples: `'/services/powerapps/': '/power-apps'`, `'/blog/*': '/insights/*'`,
- * `'/feed': '/insights/feed.xml'`, `'/shop/*': 'https://shop.example.com/*'`.
- */
-export const redirects: Readonly<Record<string, string>> = {};
+import compiled from './compiled/redirects.json' with { type: 'json' };
+import type { Redirects } from './records/redirects-schema.ts';
 
-/** Addresses of removed pages, answered 410: search engines drop them sooner than with 404. */
-export const gone: readonly string[] = [];
+const lists: Redirects = compiled;
+
+/** Former addresses, and where they lead: content/redirects.yaml. */
+export const redirects: Readonly<Record<string, string>> = lists.redirects ?? {};
+
+/** Addresses of removed pages, answered 410. */
+export const gone: readonly string[] = lists.gone ?? [];

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { priceListSchema } from '../records/price-schema.ts';
+import { redirectsSchema } from '../records/redirects-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
 import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
 
@@ -11,7 +12,7 @@ const COMPILED = 'src/content/compiled';
  * The schemas of `content/<name>.yaml`. Neither they nor what they import may read compiled records, which are written
  * after them.
  */
-export const recordSchemas = { prices: priceListSchema };
+export const recordSchemas = { prices: priceListSchema, redirects: redirectsSchema };
 
 /** The records by the name of their file. */
 export type Records = {
@@ -25,7 +26,8 @@ export type Records = {
  */
 export function compileRecords(dir = 'content'): Records {
   const problems: string[] = [];
-  const records = Object.entries(recordSchemas).map(([name, schema]) => {
+  const schemas: Readonly<Record<string, z.ZodMiniType>> = recordSchemas;
+  const records = Object.entries(schemas).map(([name, schema]) => {
     const file = join(dir, `${name}.yaml`);
     try {
       if (!existsSync(file)) throw new ContentError('is missing');

@@ -1,7 +1,7 @@
 import { pathOf } from '../request.ts';
 import { canonicalPath, type Addresses } from './addresses.ts';
 
-/** The contents of src/content/redirects.ts, looked up by canonical paths. */
+/** The contents of content/redirects.yaml, looked up by canonical paths. */
 export interface MovedAddresses {
   /** The target of a moved address, as the file has it; undefined for other paths. */
   targetOf(path: string): string | undefined;

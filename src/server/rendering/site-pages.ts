@@ -21,7 +21,7 @@ interface SiteParts extends Pick<
   'entry' | 'assetsOf' | 'policyOf' | 'renderLimitMs'
 > {
   content: Content;
-  /** Of src/content/redirects.ts. */
+  /** Of content/redirects.yaml. */
   redirects: Readonly<Record<string, string>>;
   gone: readonly string[];
 }

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { described } from './record-fields.ts';
+
+/** content/redirects.yaml; lists without an entry may be empty. */
+export const redirectsSchema = z.strictObject({
+  redirects: described(
+    'Former addresses, and where they lead today.',
+    z.nullable(z.record(z.string(), z.string())),
+  ),
+  gone: described('Addresses of removed pages.', z.nullable(z.array(z.string()))),
+});
+
+export type Redirects = z.infer<typeof redirectsSchema>;
