@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { clients } from '../../src/content/company/clients.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
 import * as country from '../../src/content/company/country.ts';
@@ -11,7 +10,6 @@ import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { countrySchema } from '../../src/content/records/country-schema.ts';
 import {
-  clientsSchema,
   contactPeopleSchema,
   contractTermsSchema,
   developersSchema,
@@ -24,7 +22,6 @@ export const recordProblems = (): string[] => [
   ...linesOf('src/content/company/offices.ts', officesSchema, officePlaces),
   ...linesOf('src/content/developers/developers.ts', developersSchema, developers),
   ...linesOf('src/content/company/contact-people.ts', contactPeopleSchema, contactPeople),
-  ...linesOf('src/content/company/clients.ts', clientsSchema, clients),
   ...linesOf('src/content/navigation/services.ts', servicesSchema, services),
   ...linesOf('src/content/company/contract-terms.ts', contractTermsSchema, contractTerms),
   ...linesOf('src/content/company/country.ts', countrySchema, country),

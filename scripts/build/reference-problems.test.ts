@@ -73,7 +73,7 @@ it('reports pictures and films without files, with the source that names them', 
     picture('/art/services/audits');
   const sources = {
     'content/case-studies/acme.yaml': 'title: Acme',
-    'src/content/company/clients.ts': "\nclient('Acme', 'acme')",
+    'content/clients.yaml': '\n  logoUrl: /logos/acme.svg',
     'src/content/navigation/services.ts': "picture('audits')",
     'src/pages/home/copy.ts': "src: '/film/flight', poster: '/film/flight-poster'",
   };
@@ -82,7 +82,7 @@ it('reports pictures and films without files, with the source that names them', 
     'content/case-studies/acme.yaml: shows /art/case-studies/acme/hero, which is missing: npm run picture -- photo.png case-studies/acme/hero (on /)',
     'src/pages/home/copy.ts:1: shows /film/flight-poster, which is missing: npm run picture -- still.png film/flight-poster (on /)',
     'src/pages/home/copy.ts:1: shows /film/flight, which is missing: put the film into public/film as .webm and .mp4 (on /)',
-    'src/content/company/clients.ts:2: shows /logos/acme.svg, which is missing: put the file into public (on /)',
+    'content/clients.yaml:2: shows /logos/acme.svg, which is missing: put the file into public (on /)',
     'src/content/navigation/services.ts:1: shows /art/services/audits, which is missing: npm run picture -- photo.png services/audits (on /)',
   ]);
 });

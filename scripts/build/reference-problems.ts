@@ -114,7 +114,7 @@ const ofRecord = /^\/art\/((?:case-studies|articles)\/[a-z0-9-]+)\//;
 /**
  * Where sources name an address, like `content/articles/one.md:12`: its first spelling that is found, else the file
  * of its study or article, else the last part of its path between quotation marks, from which functions like
- * `client('Acme', 'acme')` make it.
+ * `picture('audits')` make it.
  */
 function placesOf(path: string, spellings: string[], sources: readonly SourceText[]): string[] {
   const record = ofRecord.exec(path)?.[1];

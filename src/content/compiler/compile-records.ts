@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
+import { clientsSchema } from '../records/clients-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
 import { redirectsSchema } from '../records/redirects-schema.ts';
+import { skillsSchema } from '../records/skills-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
 import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
 
@@ -12,7 +14,12 @@ const COMPILED = 'src/content/compiled';
  * The schemas of `content/<name>.yaml`. Neither they nor what they import may read compiled records, which are written
  * after them.
  */
-export const recordSchemas = { prices: priceListSchema, redirects: redirectsSchema };
+export const recordSchemas = {
+  clients: clientsSchema,
+  prices: priceListSchema,
+  redirects: redirectsSchema,
+  skills: skillsSchema,
+};
 
 /** The records by the name of their file. */
 export type Records = {
@@ -31,7 +38,8 @@ export function compileRecords(dir = 'content'): Records {
     const file = join(dir, `${name}.yaml`);
     try {
       if (!existsSync(file)) throw new ContentError('is missing');
-      return [name, parseRecord(schema, parseYaml(decode(readFileSync(file))))];
+      // Of an empty list comments may be left alone.
+      return [name, parseRecord(schema, parseYaml(decode(readFileSync(file))) ?? [])];
     } catch (error) {
       problems.push(...linesIn(file, error));
       return [];

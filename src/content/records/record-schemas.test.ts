@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { officePlaces } from '../company/offices.ts';
 import { linesOf } from '../compiler/content-files.ts';
-import { clientsSchema, developersSchema, officesSchema } from './record-schemas.ts';
+import { clientsSchema } from './clients-schema.ts';
+import { developersSchema, officesSchema } from './record-schemas.ts';
 
 const office = { ...officePlaces[0]!, key: 'tokyo' };
 const ann = {

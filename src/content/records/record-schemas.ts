@@ -60,16 +60,6 @@ export const contactPeopleSchema = z.array(contactPersonSchema);
 /** A person who answers enquiries, with a subset of their developer profile. */
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
 
-const clientSchema = z.strictObject({
-  name: words,
-  logoUrl: textLike((url) => /^\/.+\.svg$/.test(url), 'the path of an SVG, like /logos/acme.svg'),
-  /** A mark that is less than half as wide again as high, which gets a higher box. */
-  tall: z.optional(z.boolean()),
-});
-export const clientsSchema = z.array(clientSchema).check(distinctBy('name'));
-/** A client, whose wordmark pages show. */
-export type ClientLogo = z.infer<typeof clientSchema>;
-
 const serviceSchema = z.strictObject({
   name: words,
   description: words,

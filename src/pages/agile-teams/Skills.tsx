@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SkillCategory } from '../../content/company/skills.ts';
+import type { SkillCategory } from '../../content/records/skills-schema.ts';
 import { media } from '../../theme/tokens.ts';
 import { Accordion } from '../../ui/disclosure/Accordion.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
