@@ -106,7 +106,29 @@ const Root = styled.header`
     color: ${color.accent};
   }
 
+  .shortcut {
+    flex: none;
+    margin-inline-start: auto;
+  }
+  ${media.belowMd} {
+    > .bar {
+      gap: 12px;
+    }
+    /* Where the name has no room, it wraps out of view: a cut name reads as a mistake. */
+    .brand {
+      flex-wrap: wrap;
+      max-height: 44px;
+      overflow: hidden;
+    }
+    .brand svg {
+      margin-block: 6px;
+    }
+  }
+
   ${media.md} {
+    .shortcut {
+      display: none;
+    }
     .brand {
       font-size: clamp(1.125rem, 0.6rem + 1.1vw, 1.375rem);
     }
@@ -161,6 +183,16 @@ export function Header() {
             {others}
           </ul>
         </nav>
+        <ButtonLink
+          className="shortcut"
+          to={paths.bookConsultation}
+          size="sm"
+          variant="outline"
+          aria-current={currentFor(pathname, paths.bookConsultation)}
+          aria-label="Book a time"
+        >
+          Book
+        </ButtonLink>
         <ErrorBoundary name="Mobile menu">
           <MobileMenu />
         </ErrorBoundary>

@@ -26,10 +26,9 @@ const Root = styled.div`
     font: 500 1rem/1 ${font.text};
     white-space: nowrap;
   }
-
   /* The page below the header is dimmed; a tap on the header beside the toggle closes the menu. */
   .scrim {
-    --toggle: 132px;
+    --toggle: 112px;
     background: linear-gradient(transparent var(--header-height), rgb(15 20 18 / 0.55) 0);
     clip-path: polygon(
       0 0,
@@ -40,6 +39,17 @@ const Root = styled.div`
       0 100%
     );
     scale: var(--forward) 1;
+  }
+  /* The word leaves its room to the company's name and the link beside it. */
+  @media (max-width: 359.98px) {
+    .toggle {
+      justify-content: center;
+      font-size: 0;
+      gap: 0;
+    }
+    .scrim {
+      --toggle: 60px;
+    }
   }
   /* Below the header, as high as its content; the page stays visible, dimmed. */
   nav {

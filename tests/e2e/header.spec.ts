@@ -134,6 +134,33 @@ test.describe('below 768 px', () => {
   });
 });
 
+test('has the link to the calendar beside the menu on every phone, also with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, PLAIN);
+  const parts = header(page).locator('.brand svg, .shortcut, .toggle');
+  for (const [width, text] of [
+    [320, '100%'],
+    [375, '100%'],
+    [320, '200%'],
+    [375, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    expect(await overflow(page)).toBe(0);
+    const boxes = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const [at, { right, height }] of boxes.entries()) {
+      expect(right, `${width} px, part ${at}`).toBeLessThanOrEqual(boxes[at + 1]?.left ?? width);
+      if (at) expect(height, 'for a thumb').toBeGreaterThanOrEqual(44);
+    }
+  }
+  await link(page, 'Book a time').click();
+  await expect(page).toHaveURL('/book-consultation');
+});
+
 test('becomes translucent beyond 20 px, and stays while the page scrolls, but not on low screens', async ({
   page,
 }) => {
