@@ -31,7 +31,7 @@ export function isBuilt(root = '.'): boolean {
   return fingerprint === sourcesFingerprint(root);
 }
 
-/** The content of a build's record. The server reports the release (src/server/ops/release.ts). */
+/** The content of a build's record. The server reports it (src/server/ops/build-record.ts). */
 export const buildRecord = (fingerprint: string, commit: string): string =>
   JSON.stringify({ fingerprint, commit, builtAt: new Date().toISOString() });
 

@@ -55,8 +55,8 @@ export type PageRoute = Route & PageDefinition;
 
 /** The value of a page's route loader, on the server and in the browser. */
 export interface LoadedPage<Data = unknown> {
-  /** The browser code that belongs to the data: the address of the app's entry. */
-  release: string;
+  /** The build whose code belongs to the data: the address of the app's entry. */
+  buildId: string;
   /** 410: the page is permanently removed. */
   status: 200 | 404 | 410;
   data: Data;
@@ -74,7 +74,7 @@ export interface LoadedPage<Data = unknown> {
 /** The answer for a page that has moved. */
 export interface MovedPage {
   movedTo: string;
-  release?: undefined;
+  buildId?: undefined;
 }
 
 /** Completes a route with `match`. */

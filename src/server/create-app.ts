@@ -48,7 +48,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(securityHeaders({ secure: siteUrl.startsWith('https:'), hsts: http.hsts }));
   if (!site.indexing.allowIndexing) app.use(noIndexing);
 
-  app.use(healthRoutes(lifecycle, site.release));
+  app.use(healthRoutes(lifecycle, site.build));
   app.get('/metrics', metricsRoute({ ...http, metrics, siteUrl }));
 
   // Before `compression`: the build has compressed these files.

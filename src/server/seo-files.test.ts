@@ -29,7 +29,7 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}) =>
         siteUrl: 'https://www.example.com',
         routes,
         ...publishedSite({ routes, ...options }),
-        release: { builtAt: '2026-11-03T10:00:00Z' },
+        build: { builtAt: '2026-11-03T10:00:00Z' },
       },
       createAnswerCache(),
     ),

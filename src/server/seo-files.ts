@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { escapeMarkup } from '../seo/escape.ts';
 import { strictRouting } from './middleware/routing.ts';
-import type { Release } from './ops/release.ts';
+import type { BuildRecord } from './ops/build-record.ts';
 import { listAddresses } from './rendering/addresses.ts';
 import { textAnswer, type AnswerCache } from './answer-cache.ts';
 import { type Content, publishedContent } from '../content/records/content.ts';
@@ -40,18 +40,18 @@ function sitemapXml(siteUrl: string, routes: readonly PageRoute[], content: Cont
 const SECURITY_TXT_MONTHS = 6;
 
 /** When the security.txt of a build expires. */
-export function securityTxtExpiry({ builtAt }: Pick<Release, 'builtAt'>): Date {
+export function securityTxtExpiry({ builtAt }: Pick<BuildRecord, 'builtAt'>): Date {
   const expiry = new Date(builtAt);
   expiry.setUTCMonth(expiry.getUTCMonth() + SECURITY_TXT_MONTHS);
   return expiry;
 }
 
-function securityTxt(siteUrl: string, release: Pick<Release, 'builtAt'>): string {
+function securityTxt(siteUrl: string, build: Pick<BuildRecord, 'builtAt'>): string {
   const { uri } = site.securityContact;
   return [
     ...(site.sampleContent ? [`# ${sampleSecurityNote}`] : []),
     `Contact: ${uri}`,
-    `Expires: ${securityTxtExpiry(release).toISOString()}`,
+    `Expires: ${securityTxtExpiry(build).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
@@ -65,12 +65,12 @@ interface SeoFilesOptions {
   content: Content;
   /** The day in the company's time zone, like `2026-11-23`. */
   today(): string;
-  release: Pick<Release, 'builtAt'>;
+  build: Pick<BuildRecord, 'builtAt'>;
 }
 
 /** Routes for machine-readable files: robots.txt, sitemap, feed and security.txt. */
 export function seoFiles(
-  { siteUrl, routes, content, today, release }: SeoFilesOptions,
+  { siteUrl, routes, content, today, build }: SeoFilesOptions,
   answers: AnswerCache,
 ): Router {
   const router = Router(strictRouting);
@@ -94,7 +94,7 @@ export function seoFiles(
   );
   if (site.securityContact.uri)
     serve('/.well-known/security.txt', 'text/plain', crawlerFile, () =>
-      securityTxt(siteUrl, release),
+      securityTxt(siteUrl, build),
     );
   return router;
 }

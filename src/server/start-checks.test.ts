@@ -9,7 +9,7 @@ import { checkStart, type StartCheckOptions } from './start-checks.ts';
 
 const builtBefore = (days: number) => {
   const builtAt = new Date(Date.now() - days * 86_400_000).toISOString();
-  return { release: { commit: '1a2b3c4', builtAt } };
+  return { build: { commit: '1a2b3c4', builtAt } };
 };
 
 const records = (...paths: string[]) => paths.map((path) => ({ path }) as PageSeo);

@@ -14,7 +14,7 @@ import { securityTxtExpiry } from './seo-files.ts';
 export interface StartCheckOptions {
   siteUrl: Env['siteUrl'];
   recipients: Env['recipients'];
-  site: Pick<Site, 'addresses' | 'release'>;
+  site: Pick<Site, 'addresses' | 'build'>;
   backend: Pick<Backend, 'listPageSeo'>;
   /** The options of Node, which name files of variables. */
   execArgv: readonly string[];
@@ -54,7 +54,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
     log.warn(
       'The content is the shipped sample, and public: replace it, then set sampleContent to false (src/content/site.ts)',
     );
-  const expires = securityTxtExpiry(site.release);
+  const expires = securityTxtExpiry(site.build);
   if (expires.getTime() - Date.now() < SECURITY_TXT_NEAR_MS)
     log.warn(
       `/.well-known/security.txt expires on ${expires.toISOString().slice(0, 10)}, half a year after the build: build and deploy again ("npm run build")`,

@@ -7,12 +7,12 @@ import { StartError } from './start-error.ts';
 /** What the process prints for its operator when it listens. */
 export function startMessages(
   { siteUrl, http }: Pick<Env, 'siteUrl' | 'http'>,
-  { release, indexing, hasDrafts }: Pick<Site, 'release' | 'indexing' | 'hasDrafts'>,
+  { build, indexing, hasDrafts }: Pick<Site, 'build' | 'indexing' | 'hasDrafts'>,
   [backend, mail]: [string, string],
 ): string[] {
   const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
   return [
-    `${isAt}, release ${release.commit} built ${release.builtAt}`,
+    `${isAt}, commit ${build.commit} built ${build.builtAt}`,
     `Backend: ${backend}`,
     `Mail: ${mail}`,
     ...(indexing.notice ? [indexing.notice] : []),

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import '../../tests/support/happy-dom-gaps.ts';
-import { documentState, loadedPage, RELEASE } from '../../tests/support/loaded-page.ts';
+import { documentState, loadedPage, BUILD_ID } from '../../tests/support/loaded-page.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
@@ -210,7 +210,7 @@ it('says that a page is on its way, and shows it in new elements with its stored
   await follow('/no/first');
   const heading = find('main h1');
   const stored = { ...pageAt('').metadata, title: 'As this visit has stored it' };
-  sessionStorage.setItem(`page_seo@${RELEASE}:/no/second`, JSON.stringify(stored));
+  sessionStorage.setItem(`page_seo@${BUILD_ID}:/no/second`, JSON.stringify(stored));
   const answer = Promise.withResolvers<Response>();
   fetched.mockReturnValue(answer.promise);
   isFollowed('<a href="/no/second">A link</a>');
@@ -247,7 +247,7 @@ it('prefetches the page of a link under the pointer or with the focus, unless it
 });
 
 it.each([
-  ['of another release', pageAt(service, { release: '/assets/entry-client-2.js' })],
+  ['of another release', pageAt(service, { buildId: '/assets/entry-client-2.js' })],
   ['for a moved page', { movedTo: paths.home }],
 ])(
   'loads the document after an answer %s, as an arrival that the next navigation ends',

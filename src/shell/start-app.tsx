@@ -34,7 +34,7 @@ const routeTree = routeObjects(async ({ request }) => {
   });
   // The answer of another release may have any shape. For this and for a moved page, a full page load follows the
   // server's redirect and keeps the fragment, which a loader's request lacks.
-  if (page?.release !== state.assets.entry) throw new PageLoadError('moved, or of another release');
+  if (page?.buildId !== state.assets.entry) throw new PageLoadError('moved, or of another release');
   return page;
 });
 

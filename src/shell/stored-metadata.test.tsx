@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { hydrate, render } from '../../tests/support/hydrate.tsx';
-import { loadedPage, RELEASE } from '../../tests/support/loaded-page.ts';
+import { loadedPage, BUILD_ID } from '../../tests/support/loaded-page.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import type { PageMetadata } from '../seo/resolve-metadata.ts';
 import { useStoredMetadata } from './stored-metadata.ts';
@@ -13,7 +13,7 @@ const metadataOf = (title: string): PageMetadata => ({
 const pageOf = (title: string) =>
   loadedPage(title, { hasRecord: true, metadata: metadataOf(title) });
 
-const KEY = `page_seo@${RELEASE}:/contact`;
+const KEY = `page_seo@${BUILD_ID}:/contact`;
 const stored = () => (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PageMetadata)?.title;
 
 function Title({ page }: { page: LoadedPage }) {

@@ -10,10 +10,10 @@ import type { PageMetadata } from '../seo/resolve-metadata.ts';
 
 const storage = safeStorage(() => sessionStorage);
 
-/** Carries the release: the values of another one may have another shape. */
-const prefixOf = ({ release }: LoadedPage) => `page_seo@${release}:`;
+/** Carries the build: the values of another one may have another shape. */
+const prefixOf = ({ buildId }: LoadedPage) => `page_seo@${buildId}:`;
 
-/** Removes what other releases have stored, and this one under another name. */
+/** Removes what other builds have stored, and this one under another name. */
 function removeOthers(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -25,7 +25,7 @@ it('runs without the sources, from another working directory', async () => {
   const record = JSON.parse(readFileSync('dist/build.json', 'utf8')) as Record<string, unknown>;
   expect(JSON.parse(await read('/healthz'))).toEqual({
     status: 'ok',
-    release: { commit: record['commit'], builtAt: record['builtAt'] },
+    build: { commit: record['commit'], builtAt: record['builtAt'] },
   });
 
   const command = async (name: string, ...args: string[]) => {

@@ -1,11 +1,11 @@
 import type { LoadedPage } from '../../src/pages/define-page.ts';
 import type { DocumentState } from '../../src/shell/document-state.ts';
 
-export const RELEASE = '/assets/entry-client-1.js';
+export const BUILD_ID = '/assets/entry-client-1.js';
 
 /** The answer of a page's loader. */
 export const loadedPage = (title: string, parts: Partial<LoadedPage> = {}): LoadedPage => ({
-  release: RELEASE,
+  buildId: BUILD_ID,
   status: 200,
   data: null,
   metadata: {
@@ -22,14 +22,14 @@ export const loadedPage = (title: string, parts: Partial<LoadedPage> = {}): Load
   ...parts,
 });
 
-/** The state of a document without anything but its release. */
+/** The state of a document without anything but its build's id. */
 export const documentState = (parts: Partial<DocumentState> = {}): DocumentState => ({
   pathname: '/',
   loaderData: {},
   reloadsAtTop: false,
   year: 2026,
   privacyNotice: [],
-  assets: { entry: RELEASE, modules: [] },
+  assets: { entry: BUILD_ID, modules: [] },
   formFailure: null,
   ...parts,
 });

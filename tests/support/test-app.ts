@@ -28,7 +28,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
       pathname: path,
       resolve: async () => ({
         page: {
-          release: '/assets/entry-client-1a2b.js',
+          buildId: '/assets/entry-client-1a2b.js',
           status: known.has(path) ? 200 : 404,
           data: { shown: path },
           metadata: { title: `Title of ${path}` } as PageMetadata,
@@ -70,7 +70,7 @@ export async function testApp(overrides: TestSettings = {}) {
     pageHandlers: plainPages(),
     submitEnquiry: backend.storeEnquiry,
     lifecycle,
-    release: { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' },
+    build: { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' },
     log,
     metrics: createMetrics(),
     siteUrl: 'https://www.example.com',

@@ -3,11 +3,11 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { healthRoutes, isLocal } from './ops-routes.ts';
 
-const release = { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' };
+const build = { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' };
 
-it('names the release to local clients only', async () => {
-  const app = express().use(healthRoutes({ isDraining: false }, release));
-  expect((await request(app).get('/healthz')).body).toEqual({ status: 'ok', release });
+it('names the build to local clients only', async () => {
+  const app = express().use(healthRoutes({ isDraining: false }, build));
+  expect((await request(app).get('/healthz')).body).toEqual({ status: 'ok', build });
   for (const [proxy, value] of Object.entries({
     'X-Forwarded-For': '41.0.0.1',
     Forwarded: 'for=x',
@@ -24,7 +24,7 @@ it.each([
 
 it('is live and ready, and not ready while it drains', async () => {
   const lifecycle = { isDraining: false };
-  const app = express().use(healthRoutes(lifecycle, release));
+  const app = express().use(healthRoutes(lifecycle, build));
   const ready = await request(app).get('/readyz');
   expect(ready.status).toBe(200);
   expect(ready.body).toEqual({ status: 'ready' });

@@ -6,7 +6,7 @@ import { isLoopback } from '../loopback.ts';
 import type { Metrics } from './metrics.ts';
 import { strictRouting } from '../middleware/routing.ts';
 import type { Lifecycle } from './drain.ts';
-import type { Release } from './release.ts';
+import type { BuildRecord } from './build-record.ts';
 
 /**
  * True for a client on this machine that did not come through a proxy. Not for private networks: a container's
@@ -55,11 +55,11 @@ export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
 }
 
 /**
- * GET /healthz: the process is alive; local clients also get its release. GET /readyz: it accepts visitors;
+ * GET /healthz: the process is alive; local clients also get its build. GET /readyz: it accepts visitors;
  * 503 while it drains. A full disk or a failing backend does not make it fail: pages can still be served, and
  * all processes would fail together.
  */
-export function healthRoutes(lifecycle: Lifecycle, release: Release): Router {
+export function healthRoutes(lifecycle: Lifecycle, build: BuildRecord): Router {
   const router = Router(strictRouting);
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', cachePolicy.none);
@@ -67,7 +67,7 @@ export function healthRoutes(lifecycle: Lifecycle, release: Release): Router {
   });
   router.get('/healthz', (req, res) => {
     const mayKnow = isLocal(req.socket.remoteAddress, req.headers);
-    res.json({ status: 'ok', ...(mayKnow && { release }) });
+    res.json({ status: 'ok', ...(mayKnow && { build }) });
   });
   router.get('/readyz', (_req, res) => {
     const { isDraining } = lifecycle;

@@ -133,7 +133,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     ...atStart,
     pageHandlers,
     assetsDir: null,
-    release: { commit: 'development', builtAt: new Date().toISOString() },
+    build: { commit: 'development', builtAt: new Date().toISOString() },
     development: vite.middlewares,
     close: () => vite.close(),
   };

@@ -66,7 +66,7 @@ export function resolvePage(
   });
   const trail = isKnown ? trailOf(route, data, pathname, pageOwn.title ?? undefined) : [];
   const page: LoadedPage = {
-    release: deps.assetsOf(route.id).entry,
+    buildId: deps.assetsOf(route.id).entry,
     status: isKnown ? 200 : moved.goneAddress(pathname) ? 410 : 404,
     data,
     metadata,
