@@ -39,8 +39,8 @@ type AdvertColumns = Pick<
 
 /**
  * The advertising network that an enquiry came from, 'Google Ads, by its click id'; '' for none. Advertising
- * accounts add their click id without anybody's doing, so that such a visit has no campaign and looks like a search. A
- * campaign takes precedence. Without script the form's own page is the only known one.
+ * accounts add their click id by themselves: without a campaign such a click looks like a search. A campaign takes
+ * precedence. Without script only the form's own page is known.
  */
 export function advertOf(enquiry: AdvertColumns): string {
   const { utm_source, utm_campaign, utm_term, utm_content, entry_page, last_page } = enquiry;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributionWithoutScript, clickIds, withoutPersonalData } from './attribution.ts';
 import { safeStorage } from '../safe-storage.ts';
-import { createVisit } from './visit.ts';
+import { createBrowserAttribution } from './browser-attribution.ts';
 
 const home = 'https://northveld.example/';
 const google = 'https://www.google.com/';
@@ -16,23 +16,23 @@ function keyValues() {
   };
 }
 
-/** A browser with local storage; each call of `visit` opens a new tab. */
+/** A browser with local storage; each call of `openTab` opens a tab. */
 function browser() {
   const local = keyValues();
   const clock = { now: Date.UTC(2026, 0, 1) };
   return {
     kept: local.kept,
     clock,
-    visit() {
+    openTab() {
       const session = keyValues();
-      const open = () => createVisit({ local, session, now: () => clock.now });
+      const open = () => createBrowserAttribution({ local, session, now: () => clock.now });
       return { ...open(), nextDocument: open };
     },
   };
 }
 
-const sourceOf = (visit: Pick<ReturnType<typeof createVisit>, 'attribution'>) => {
-  const { utmSource, utmMedium, utmCampaign } = visit.attribution(home);
+const sourceOf = (tab: Pick<ReturnType<typeof createBrowserAttribution>, 'at'>) => {
+  const { utmSource, utmMedium, utmCampaign } = tab.at(home);
   return [utmSource, utmMedium, utmCampaign];
 };
 
@@ -50,16 +50,16 @@ describe('the source of a visit', () => {
     ['no source', '?utm_campaign=c', google, ['organic', 'search', 'c']],
     ['its own medium', '?utm_medium=m', google, ['organic', 'm', '']],
   ])('comes from the URL parameters, else from the referrer: %s', (_, query, referrer, source) => {
-    const visit = browser().visit();
-    visit.record(home + query, referrer);
-    expect(sourceOf(visit)).toEqual(source);
+    const tab = browser().openTab();
+    tab.record(home + query, referrer);
+    expect(sourceOf(tab)).toEqual(source);
   });
 
   it('is not stored as a campaign if it comes from the referrer', () => {
-    const { kept, visit } = browser();
-    visit().record(home, google);
+    const { kept, openTab } = browser();
+    openTab().record(home, google);
     expect([...kept.keys()].filter((key) => key.startsWith('utm_'))).toEqual([]);
-    const later = visit();
+    const later = openTab();
     later.record(home, '');
     expect(sourceOf(later)).toEqual(['', '', '']);
   });
@@ -69,19 +69,19 @@ describe('the source of a visit', () => {
     ['stays direct over documents that the site itself leads to', '', home, ''],
     ['changes when the tab returns from another site', `${home}insights`, google, 'organic'],
   ])('%s', (_, first, second, source) => {
-    const visit = browser().visit();
-    visit.record(home, first);
+    const tab = browser().openTab();
+    tab.record(home, first);
     for (let document = 0; document < 2; document += 1) {
-      const next = visit.nextDocument();
+      const next = tab.nextDocument();
       next.record(`${home}contact`, second);
-      expect(next.attribution(home).utmSource).toBe(source);
+      expect(next.at(home).utmSource).toBe(source);
     }
   });
 
   it('is the stored campaign, regardless of the referrer, until another campaign replaces it', () => {
-    const { visit } = browser();
-    visit().record(`${home}?utm_source=news&utm_medium=mail&utm_campaign=may`, '');
-    const second = visit();
+    const { openTab } = browser();
+    openTab().record(`${home}?utm_source=news&utm_medium=mail&utm_campaign=may`, '');
+    const second = openTab();
     second.record(home, google);
     expect(sourceOf(second)).toEqual(['news', 'mail', 'may']);
     second.record(`${home}?utm_source=ad`, google);
@@ -89,19 +89,19 @@ describe('the source of a visit', () => {
   });
 
   it('expires after ninety days, with the entry page', () => {
-    const { kept, clock, visit } = browser();
-    visit().record(`${home}shopify?utm_source=news`, '');
+    const { kept, clock, openTab } = browser();
+    openTab().record(`${home}shopify?utm_source=news`, '');
     clock.now += 90 * DAY;
-    const inTime = visit();
+    const inTime = openTab();
     inTime.record(home, google);
     const stored = { utmSource: 'news', entryPage: '/shopify?utm_source=news' };
-    expect(inTime.attribution(home)).toMatchObject(stored);
+    expect(inTime.at(home)).toMatchObject(stored);
 
     clock.now += DAY;
-    expect(inTime.attribution(home)).toMatchObject({ utmSource: 'organic', entryPage: '' });
-    const late = visit();
+    expect(inTime.at(home)).toMatchObject({ utmSource: 'organic', entryPage: '' });
+    const late = openTab();
     late.record(`${home}ai-chat`, '');
-    expect(late.attribution(home)).toMatchObject({ utmSource: '', entryPage: '/ai-chat' });
+    expect(late.at(home)).toMatchObject({ utmSource: '', entryPage: '/ai-chat' });
     expect([...kept.keys()].filter((key) => key.startsWith('utm_'))).toEqual([]);
   });
 
@@ -109,13 +109,13 @@ describe('the source of a visit', () => {
     ['expires if a wrong clock stored it, far in the future', 91, 0, ''],
     ['expires ninety days after the campaign link, not after the first visit', 80, 160, 'ad'],
   ])('%s', (_, campaignOn, readOn, source) => {
-    const { clock, visit } = browser();
+    const { clock, openTab } = browser();
     const start = clock.now;
-    visit().record(home, '');
+    openTab().record(home, '');
     clock.now = start + campaignOn * DAY;
-    visit().record(`${home}?utm_source=ad`, '');
+    openTab().record(`${home}?utm_source=ad`, '');
     clock.now = start + readOn * DAY;
-    expect(sourceOf(visit())[0]).toBe(source);
+    expect(sourceOf(openTab())[0]).toBe(source);
   });
 });
 
@@ -128,28 +128,28 @@ describe('a visit', () => {
     ['contact, after its own fragment', ['', 'contact', 'contact#map'], '', home],
     ['a service page', ['', 'shopify?x=1'], 'https://a.example/', `${home}shopify`],
   ])('sends the right referrer from %s', (_, pages, documentReferrer, expected) => {
-    const visit = browser().visit();
-    for (const page of pages) visit.record(home + page, documentReferrer);
-    expect(visit.attribution(home + pages.at(-1)!).referrer).toBe(expected);
+    const tab = browser().openTab();
+    for (const page of pages) tab.record(home + page, documentReferrer);
+    expect(tab.at(home + pages.at(-1)!).referrer).toBe(expected);
   });
 
   it.each([
     ['keeps the previous page when a page is loaded anew', ['ai-chat', 'contact'], 'contact'],
     ['takes the page that links to a new document as the previous one', [''], 'ai-chat'],
   ])('%s', (_, pages, linking) => {
-    const visit = browser().visit();
-    for (const page of pages) visit.record(home + page, '');
-    const next = visit.nextDocument();
+    const tab = browser().openTab();
+    for (const page of pages) tab.record(home + page, '');
+    const next = tab.nextDocument();
     next.record(`${home}contact`, home + linking);
-    expect(next.attribution(`${home}contact`).referrer).toBe(`${home}ai-chat`);
+    expect(next.at(`${home}contact`).referrer).toBe(`${home}ai-chat`);
   });
 
   it('has the campaign, the first page as entry page and the last one, with known parameters', () => {
-    const visit = browser().visit();
+    const tab = browser().openTab();
     const campaign = '/?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o';
-    visit.record(new URL(`${campaign}#top`, home).href, '');
-    visit.record(`${home}web-apps?a=b&type=call`, '');
-    expect(visit.attribution(`${home}web-apps#enquiry`)).toEqual({
+    tab.record(new URL(`${campaign}#top`, home).href, '');
+    tab.record(`${home}web-apps?a=b&type=call`, '');
+    expect(tab.at(`${home}web-apps#enquiry`)).toEqual({
       ...{ utmSource: 's', utmMedium: 'm', utmCampaign: 'c', utmTerm: 't', utmContent: 'o' },
       ...{ referrer: `${home}web-apps`, entryPage: campaign, lastPage: '/web-apps?type=call' },
     });
@@ -180,10 +180,10 @@ describe('a visit with failing storage', () => {
     ['full', () => ({ getItem: () => null, setItem: refuse }) as unknown as Storage],
   ])('is kept in memory if the storage is %s', (_, openStorage) => {
     const store = safeStorage(openStorage);
-    const visit = createVisit({ local: store, session: store, now: Date.now });
-    visit.record(`${home}?utm_source=ad`, '');
+    const tab = createBrowserAttribution({ local: store, session: store, now: Date.now });
+    tab.record(`${home}?utm_source=ad`, '');
     const stored = { utmSource: 'ad', entryPage: '/?utm_source=ad' };
-    expect(visit.attribution(home)).toMatchObject(stored);
+    expect(tab.at(home)).toMatchObject(stored);
   });
 
   it('reads a refused value, and what another tab stores once a value was stored after all', () => {

@@ -51,7 +51,7 @@ export function withoutPersonalData(address: string): string {
 /** How long a stored campaign and entry page are used, in days. */
 export const ATTRIBUTION_DAYS = 90;
 
-/** The source of a visit, derived from its referrer. */
+/** The source of a session, derived from its first referrer. */
 export interface Origin {
   source: string;
   medium: string;
@@ -59,7 +59,7 @@ export interface Origin {
 
 const MAX_CAMPAIGN_LENGTH = 255;
 const INTERNAL = 'internal';
-/** The origin of a visit without a referrer, whose source stays empty. */
+/** The origin of a session without a referrer, whose source stays empty. */
 const DIRECT: Origin = { source: 'direct', medium: '' };
 
 /** The campaign parameters of an address; null if all are missing or empty. */
@@ -83,15 +83,15 @@ export function classifyReferrer(referrer: string, siteHost: string): Origin | n
 }
 
 /**
- * The visit's source after a new document: an external source replaces the known one, an internal one does not, nor
- * does it make a direct visit internal.
+ * The session's source after a new document: an external source replaces the known one, an internal one does not, nor
+ * does it make a direct session internal.
  */
 export function originAfter(known: Origin | null, latest: Origin | null): Origin {
   if (latest && latest.source !== INTERNAL) return latest;
   return known ?? latest ?? DIRECT;
 }
 
-/** Adds the visit's origin to a campaign without a source; the campaign's own medium takes precedence. */
+/** Adds the session's origin to a campaign without a source; the campaign's own medium takes precedence. */
 export function withOrigin(campaign: Campaign, origin: Origin | null): Campaign {
   if (campaign.utm_source || !origin || origin.source === DIRECT.source) return campaign;
   return {
@@ -130,7 +130,7 @@ export function attributionWithoutScript(formAddress: string): Attribution {
   });
 }
 
-/** Combines a campaign and the pages of a visit under the payload's names. */
+/** Combines a campaign and the pages of a session under the payload's names. */
 export function toAttribution(
   campaign: Campaign,
   pages: Pick<Attribution, 'referrer' | 'entryPage' | 'lastPage'>,

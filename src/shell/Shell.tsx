@@ -17,7 +17,7 @@ import { Header } from './Header.tsx';
 import { entryState, restorationKey, SCROLL_POSITIONS } from './load-document.ts';
 import { PageHead } from './PageHead.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
-import { browserVisit } from '../enquiry/visit.ts';
+import { browserAttribution } from '../enquiry/browser-attribution.ts';
 import { focusTarget } from '../ui/actions/Link.tsx';
 
 /** The frame of every page: skip link, header, footer, scroll restoration and focus. */
@@ -73,7 +73,7 @@ function AttributionTracker() {
   const { pathname, search } = useLocation();
   // Before the effects of the page, whose calendar takes the campaign along.
   useEffect(() => {
-    browserVisit.record(window.location.href, entryState().referrer ?? document.referrer);
+    browserAttribution.record(window.location.href, entryState().referrer ?? document.referrer);
   }, [pathname, search]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
-import { browserVisit } from '../../enquiry/visit.ts';
+import { browserAttribution } from '../../enquiry/browser-attribution.ts';
 import { parseUrl } from '../../parse-url.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -105,7 +105,7 @@ export function SchedulingWidget() {
   useEffect(() => {
     if (!container.current) return undefined;
     const { scheduling } = site.hosts;
-    const source = browserVisit.attribution(window.location.href);
+    const source = browserAttribution.at(window.location.href);
     const hosts = { ...scheduling, link: schedulingLink(scheduling.link, source) };
     setLink(hosts.link);
     return embedScheduling(container.current, hosts, setState);

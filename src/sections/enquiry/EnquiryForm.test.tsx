@@ -3,7 +3,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { blankFields } from '../../../tests/support/enquiry.ts';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
-import { browserVisit } from '../../enquiry/visit.ts';
+import { browserAttribution } from '../../enquiry/browser-attribution.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 
@@ -261,7 +261,7 @@ it.each([
 ])('is submitted as HTML after a 422 about %s', async (_, answer) => {
   const html = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   send.mockResolvedValue(Response.json(answer, { status: 422 }));
-  browserVisit.record('http://localhost/contact?utm_source=flyer', '');
+  browserAttribution.record('http://localhost/contact?utm_source=flyer', '');
   await openAndSubmit();
   expect(html).toHaveBeenCalledOnce();
   const posted = Object.fromEntries(new FormData(html.mock.contexts[0] as HTMLFormElement));

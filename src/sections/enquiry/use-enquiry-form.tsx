@@ -14,7 +14,7 @@ import { redirectTarget } from '../../enquiry/form-type.ts';
 import { newIdempotencyKey, toPayload } from '../../enquiry/payload.ts';
 import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
 import { elapsedSinceLoad, postAsHtml, sendEnquiry } from '../../enquiry/send.ts';
-import { browserVisit } from '../../enquiry/visit.ts';
+import { browserAttribution } from '../../enquiry/browser-attribution.ts';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { DocumentContext } from '../document-context.ts';
 import { putBackTyped } from './served-form.ts';
@@ -94,7 +94,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
 
   async function send(values: EnquiryValues, honeypot: string): Promise<void> {
     setSummary(null);
-    const attribution = browserVisit.attribution(window.location.href);
+    const attribution = browserAttribution.at(window.location.href);
     const outcome = await sendEnquiry({
       ...toPayload(values, attribution, formType),
       idempotencyKey: keyFor(values),

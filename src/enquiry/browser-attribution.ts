@@ -21,13 +21,13 @@ const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 /** When the campaign and the entry page were stored, in ms since 1970. */
 const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at' } as const;
 
-/** The referrer's source belongs to this visit: it ends with the session. */
+/** The referrer's source: it ends with the session. */
 const ORIGIN = { source: 'visit_source', medium: 'visit_medium' } as const;
 
-/** The pages of this tab, for the referrer of an enquiry: a release may load a page's document anew at any time. */
+/** The pages of this tab, for the referrer of an enquiry: a page may load its document again at any time. */
 const PAGES = { current: 'visit_page', previous: 'visit_previous_page' } as const;
 
-interface Visit {
+interface BrowserAttribution {
   /**
    * Stores entry page, last page and campaign. Call it at the first load and at every navigation.
    *
@@ -35,20 +35,24 @@ interface Visit {
    */
   record(address: string, documentReferrer: string): void;
   /** The attribution of an enquiry sent from this address. */
-  attribution(address: string): Attribution;
+  at(address: string): Attribution;
 }
 
-interface VisitStores {
-  /** Persists after the visit: campaign, entry page and last page. */
+interface AttributionStores {
+  /** Outlasts the session: campaign, entry page and last page. */
   local: KeyValueStore;
-  /** Ends with the visit: the referrer's source, this page and the previous one. */
+  /** Ends with the session: the referrer's source, this page and the previous one. */
   session: KeyValueStore;
   /** The time in ms since 1970. */
   now: () => number;
 }
 
-/** Creates a visit. The stores persist over documents. */
-export function createVisit({ local, session, now }: VisitStores): Visit {
+/** Records where a visitor comes from. The stores persist over documents. */
+export function createBrowserAttribution({
+  local,
+  session,
+  now,
+}: AttributionStores): BrowserAttribution {
   let isNewDocument = true;
 
   /** Values without a time count as expired; a time far in the future comes from a wrong clock. */
@@ -99,7 +103,7 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
       }
       local.set('last_page', pageOf(address));
     },
-    attribution(href) {
+    at(href) {
       removeExpired();
       return toAttribution(withOrigin(readCampaign(), readOrigin()), {
         referrer: referrerToSend(new URL(href), session.get(PAGES.previous)),
@@ -110,8 +114,8 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
   };
 }
 
-/** The visit of this browser tab. */
-export const browserVisit = createVisit({
+/** The attribution of this browser tab. */
+export const browserAttribution = createBrowserAttribution({
   local: safeStorage(() => window.localStorage),
   session: safeStorage(() => window.sessionStorage),
   now: Date.now,
