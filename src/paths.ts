@@ -1,6 +1,4 @@
 /** Every path of the site; components link through these. */
-type ThankYouType = 'consultation' | 'contact';
-
 export const paths = {
   home: '/',
   shopify: '/shopify',
@@ -16,7 +14,7 @@ export const paths = {
   insight: (id: string) => `/insights/${id}`,
   contact: '/contact',
   bookConsultation: '/book-consultation',
-  thankYou: (type: ThankYouType) => `/thank-you?type=${type}`,
+  thankYou: '/thank-you',
 } as const;
 
 /** The report of the licences of the software in the browser's files, which the build writes (vite.config.ts). */

@@ -13,5 +13,5 @@ export const formPages: ReadonlyMap<string, string> = new Map([
 
 /** The page after a sent enquiry: `?type=consultation` if the form type contains it in any case. */
 export function redirectTarget(formType: string): string {
-  return paths.thankYou(/consultation/i.test(formType) ? 'consultation' : 'contact');
+  return `${paths.thankYou}?type=${/consultation/i.test(formType) ? 'consultation' : 'contact'}`;
 }
