@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import sharp from 'sharp';
-import { site } from '../src/content/site.ts';
+import { site } from '../content/site.yaml';
 import { root } from './works/content.ts';
 
 /*
@@ -45,9 +45,9 @@ before(() => {
     join(copy, 'supabase/seed.sql'),
     "delete from page_seo where path not in ('/', '/contact');",
   );
-  const file = join(copy, 'src/content/site.ts');
+  const file = join(copy, 'content/site.yaml');
   const text = readFileSync(file, 'utf8');
-  const renamed = text.replace(/^const name = .*;$/m, `const name = '${NAME}';`);
+  const renamed = text.replace(/^name: .*$/m, `name: ${NAME}`);
   assert.notEqual(renamed, text);
   writeFileSync(file, renamed);
 });

@@ -1,5 +1,5 @@
 -- Titles, descriptions and share images of pages for search engines and shared links. A missing column comes
--- from the page's definition.ts or from src/content/site.ts; the company's name is not repeated here. Contact,
+-- from the page's definition.ts or from content/site.yaml; the company's name is not repeated here. Contact,
 -- booking, confirmation and the list of articles have their titles in definition.ts, the list of studies its description;
 -- studies and articles have both in their own files.
 -- Records that nobody has edited follow a change of this file at the next start; on a Supabase project docs/operations.md

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { site } from '../../src/content/site.ts';
+import { site } from '../../content/site.yaml';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
@@ -73,5 +73,5 @@ async function buildContent(folder: string): Promise<void> {
   console.log(
     `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles (SHOW_DRAFTS=true adds the drafts)`,
   );
-  if (site.sampleContent) console.log('sample content: see sampleContent in src/content/site.ts');
+  if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import * as country from '../../src/content/company/country.ts';
+import { country } from '../../src/content/company/country.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
 import { stopAt } from '../../src/content/compiler/content-error.ts';
 import { type Content, publishedContent } from '../../src/content/records/content.ts';

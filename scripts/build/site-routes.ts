@@ -1,4 +1,4 @@
-import * as country from '../../src/content/company/country.ts';
+import { country } from '../../src/content/company/country.ts';
 import { publishedContent } from '../../src/content/records/content.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { listAddresses } from '../../src/server/rendering/addresses.ts';

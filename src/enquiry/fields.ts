@@ -1,4 +1,4 @@
-import * as country from '../content/company/country.ts';
+import { country } from '../content/company/country.ts';
 
 /*
  * The fields of an enquiry. The form's markup, its validation, the payload and the columns follow these lists, in this

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
 import { money } from '../content/words/number-words.ts';
-import * as country from '../content/company/country.ts';
+import { country } from '../content/company/country.ts';
 import {
   priceBand,
   prices,

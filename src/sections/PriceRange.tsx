@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { money } from '../content/words/number-words.ts';
-import * as country from '../content/company/country.ts';
+import { country } from '../content/company/country.ts';
 import { priceBand, prices, withTax, type PricedPath } from '../content/company/prices.ts';
 import type { ServicePrice } from '../content/records/price-schema.ts';
 import type { PricedStudies, PricedStudy } from '../content/selections/summaries.ts';

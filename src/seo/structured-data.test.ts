@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import * as country from '../content/company/country.ts';
+import { country } from '../content/company/country.ts';
 import { offices } from '../content/company/office-records.ts';
 import { prices } from '../content/company/prices.ts';
-import { countries } from '../content/company/promises.ts';
+import { countries } from '../content/company/company.ts';
 import { pageTrail } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';

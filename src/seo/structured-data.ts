@@ -7,10 +7,10 @@ import type {
   PostalAddress,
   Thing,
 } from 'schema-dts';
-import * as country from '../content/company/country.ts';
+import { country } from '../content/company/country.ts';
 import { prices, type PricedPath } from '../content/company/prices.ts';
 import type { ServicePrice } from '../content/records/price-schema.ts';
-import { countries } from '../content/company/promises.ts';
+import { countries } from '../content/company/company.ts';
 import { plainWidth } from '../content/picture-files.ts';
 import type { PostalAddress as Address } from '../content/records/record-fields.ts';
 import type { Office } from '../content/company/office-records.ts';

@@ -1,4 +1,4 @@
-import * as country from '../content/company/country.ts';
+import { country } from '../content/company/country.ts';
 import { contactLinks } from '../content/company/contact-links.ts';
 import { site } from '../content/site.ts';
 import { escapeMarkup } from '../seo/escape.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import * as country from '../content/company/country.ts';
+import { country } from '../content/company/country.ts';
 import { site } from '../content/site.ts';
 import { sampleSecurityNote, sampleArticleNote } from '../content/words/samples.ts';
 import { paths } from '../paths.ts';

@@ -52,7 +52,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
   const isPublic = siteUrl.startsWith('https:');
   if (isSampleContent && isPublic)
     log.warn(
-      'The content is the shipped sample, and public: replace it, then set sampleContent to false (src/content/site.ts)',
+      'The content is the shipped sample, and public: replace it, then set sampleContent to false (content/site.yaml)',
     );
   const expires = securityTxtExpiry(site.build);
   if (expires.getTime() - Date.now() < SECURITY_TXT_NEAR_MS)
@@ -70,7 +70,7 @@ function checkNotice({
 }: StartCheckOptions): void {
   if (processors.length === 0 && settings.length > 0)
     log.warn(
-      `The privacy notice says that enquiries go to nobody else, but ${wordList(settings, 'and')} sends them to others: name those companies in privacy.processors (src/content/site.ts), unless they are your own servers`,
+      `The privacy notice says that enquiries go to nobody else, but ${wordList(settings, 'and')} sends them to others: name those companies in privacy.processors (content/site.yaml), unless they are your own servers`,
     );
   if (webhookHost === undefined || isLoopback(webhookHost)) return;
   const isNamed = processors.some(({ hosts = [] }) =>
@@ -78,7 +78,7 @@ function checkNotice({
   );
   if (!isNamed)
     log.warn(
-      `ENQUIRY_WEBHOOK_URL sends enquiries to ${webhookHost}, but no company in the privacy notice has this host: name it in privacy.processors with hosts: ['${webhookHost}'] (src/content/site.ts)`,
+      `ENQUIRY_WEBHOOK_URL sends enquiries to ${webhookHost}, but no company in the privacy notice has this host: name it in privacy.processors with hosts: ['${webhookHost}'] (content/site.yaml)`,
     );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import * as country from '../content/company/country.ts';
+import { country } from '../content/company/country.ts';
 import { site } from '../content/site.ts';
 import { DocumentContext } from '../sections/document-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';

@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 
 /**
- * Adds the scripts of `hosts.scripts` (src/content/site.ts) once the page is loaded, so that they delay nothing of it; none
+ * Adds the scripts of `hosts.scripts` (content/site.yaml) once the page is loaded, so that they delay nothing of it; none
  * for a visitor whose browser sends Global Privacy Control.
  */
 export async function loadHostScripts(): Promise<void> {

@@ -12,8 +12,8 @@ import { expect, hydrated, test } from './support/test.ts';
 // Runs in one worker, which builds the copy once.
 test.describe.configure({ mode: 'default' });
 
-const [, script = ''] = /script: '(.*)'/.exec(codeOf('analytics')) ?? [];
-const [, notice = ''] = /notice:\s+'(.*)'/.exec(codeOf('analytics')) ?? [];
+const [, script = ''] = /script: (.*)/.exec(codeOf('analytics')) ?? [];
+const [, notice = ''] = /notice: (.*)/.exec(codeOf('analytics')) ?? [];
 
 let folder: string;
 let running: RunningSite;
@@ -22,8 +22,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'site-choice-'));
   const { root, replace } = copyOfRepository(join(folder, 'site'));
-  const config = 'src/content/site.ts';
-  replace(config, 'scripts: [],', codeOf('analytics'));
+  const config = 'content/site.yaml';
+  replace(config, '  scripts: []', codeOf('analytics'));
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root });
   running = await startSite({ program: join(root, 'dist/server/server.js') });
 });

@@ -1,7 +1,8 @@
-import * as country from '../../src/content/company/country.ts';
+import { country } from '../../src/content/company/country.ts';
 import { clients } from '../../src/content/company/clients.ts';
 import { prices } from '../../src/content/company/prices.ts';
-import { people, trialDays } from '../../src/content/company/promises.ts';
+import { company } from '../../src/content/company/company.ts';
+import { trialDays } from '../../src/content/company/promises.ts';
 import { skillCategories } from '../../src/content/company/skills.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
@@ -50,7 +51,7 @@ export const pages: Record<string, readonly Section[]> = {
         [CONTACT]: [/Book a Consultation/],
       },
     ],
-    [people, { 'article .measure': 3, 'article a[href^="/case-studies/"]': anyOf(3) }],
+    [company.people, { 'article .measure': 3, 'article a[href^="/case-studies/"]': anyOf(3) }],
     [
       'Explore All Solutions',
       Object.fromEntries(services.map(({ path }) => [`a[href="${path}"]`, [ANY, /^Explore/]])),

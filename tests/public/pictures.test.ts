@@ -5,7 +5,7 @@ import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { fileWidths, plainWidth } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { site } from '../../src/content/site.ts';
+import { site } from '../../content/site.yaml';
 import { readSeed } from '../../scripts/build/seed.ts';
 
 /** Widths in px that a phone of 375 px at a density of 1.7 to 2 fetches. */
@@ -73,7 +73,7 @@ it('the manifest has the site’s name, and its icons have the declared sizes', 
     name: string;
     icons: { src: string; sizes: string }[];
   };
-  expect(manifest.name, 'npm run brand writes the name of src/content/site.ts').toBe(site.name);
+  expect(manifest.name, 'npm run brand writes the name of content/site.yaml').toBe(site.name);
   const touchIcon = { src: '/apple-touch-icon.png', sizes: '180x180' };
   for (const { src, sizes } of [...manifest.icons, touchIcon]) {
     const { width, height } = await imageSizeFromFile(`public${src}`);

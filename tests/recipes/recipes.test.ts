@@ -37,7 +37,7 @@ it('has correct pages and passes its tests with a page added and the samples rem
   }
   write('content/clients.yaml', '[]');
   remove('src/content/sample-content.test.ts');
-  replace('src/content/site.ts', 'sampleContent: true', 'sampleContent: false');
+  replace('content/site.yaml', 'sampleContent: true', 'sampleContent: false');
 
   expect(await run()).toMatchObject({ code: 0 });
   const { origin } = await testSite({ cwd: root });

@@ -1,4 +1,4 @@
-import * as country from '../../src/content/company/country.ts';
+import { country } from '../../src/content/company/country.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { publishedContent, toContent } from '../../src/content/records/content.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';

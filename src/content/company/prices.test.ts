@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../compiler/compile-content.ts';
-import * as country from './country.ts';
+import { country } from './country.ts';
 import { priceBand, prices, projectRate, withTax, type PricedPath } from './prices.ts';
 import type { ServicePrice } from '../records/price-schema.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceList, ServicePrice } from '../records/price-schema.ts';
 import { money } from '../words/number-words.ts';
-import * as country from './country.ts';
+import { country } from './country.ts';
 import compiled from '../compiled/prices.json' with { type: 'json' };
 
 /* The prices, which an owner changes in content/prices.yaml, and words that quote them. */

@@ -4,7 +4,9 @@ import type { SiteConfig } from '../records/site-schema.ts';
 import { wordList } from '../words/number-words.ts';
 import { contactLinksOf, telephoneHref } from './contact-links.ts';
 import { licencesFile } from '../../paths.ts';
-import { addressLines, privacyRules } from './country.ts';
+import { addressLines, country } from './country.ts';
+
+const { privacyRules } = country;
 
 /** A section of the notice. */
 export interface NoticeItem {

@@ -1,5 +1,3 @@
-import { officeCountries } from './offices.ts';
-
 /**
  * The numbers of the site's promises, the single source for all pages. docs/promises.md has the service, start
  * and measurement of each.
@@ -94,14 +92,3 @@ export const baselineWeeks = 4;
 
 /** Results: the day after launch on which a result is measured. */
 export const resultDay = 90;
-
-/** People in the company (professionals, not only developers). */
-export const people = '300+';
-
-/** Countries without an office in which people work from home. */
-const countriesWithoutOffice = ['Kenya', 'Portugal'];
-
-/** The distinct countries of work, those of the offices first. */
-export const countries: readonly string[] = [
-  ...new Set([...officeCountries, ...countriesWithoutOffice]),
-];

@@ -2,8 +2,12 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { clientsSchema } from '../records/clients-schema.ts';
+import { companySchema } from '../records/company-schema.ts';
+import { countrySchema } from '../records/country-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
+import { officesSchema } from '../records/record-schemas.ts';
 import { redirectsSchema } from '../records/redirects-schema.ts';
+import { siteSchema } from '../records/site-schema.ts';
 import { skillsSchema } from '../records/skills-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
 import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
@@ -16,8 +20,12 @@ const COMPILED = 'src/content/compiled';
  */
 export const recordSchemas = {
   clients: clientsSchema,
+  company: companySchema,
+  country: countrySchema,
+  offices: officesSchema,
   prices: priceListSchema,
   redirects: redirectsSchema,
+  site: siteSchema,
   skills: skillsSchema,
 };
 
@@ -39,7 +47,8 @@ export function compileRecords(dir = 'content'): Records {
     try {
       if (!existsSync(file)) throw new ContentError('is missing');
       // Of an empty list comments may be left alone.
-      return [name, parseRecord(schema, parseYaml(decode(readFileSync(file))) ?? [])];
+      const record = parseYaml(decode(readFileSync(file))) ?? [];
+      return [name, parseRecord<unknown>(schema, record)];
     } catch (error) {
       problems.push(...linesIn(file, error));
       return [];

@@ -6,12 +6,12 @@ import {
   isPathOrSecure,
   isSecure,
   MAILBOX,
+  NUMBER,
   orNothing,
   SECURE,
   textLike,
   words,
 } from './record-fields.ts';
-import { NUMBER } from './site-schema.ts';
 
 const isKnown = (parse: () => unknown): boolean => {
   try {
@@ -22,13 +22,23 @@ const isKnown = (parse: () => unknown): boolean => {
   }
 };
 
-/** The exports of company/country.ts. */
-export const countrySchema = z.object({
+/** A line of an address: text and the names of its parts. */
+const addressLine = textLike(
+  (line) =>
+    line === '{street}' || !/[{}]/.test(line.replaceAll(/\{(?:locality|region|code)\}/g, '')),
+  '{street}, or a line of {locality}, {region} and {code}',
+);
+
+/** content/country.yaml. */
+export const countrySchema = z.strictObject({
   name: words,
   demonym: words,
   clock: words,
   currency: words,
   salesTax: words,
+  addressLines: z.array(addressLine).check(z.minLength(1)),
+  privacyLaw: words,
+  dataAgreement: z.strictObject({ term: words, law: words }),
   languages: z.array(words).check(z.minLength(1)),
   language: textLike((tag) => isKnown(() => Intl.getCanonicalLocales(tag)), 'a tag like en-IE'),
   timeZone: textLike(
@@ -39,9 +49,6 @@ export const countrySchema = z.object({
     (code) => Intl.supportedValuesOf('currency').includes(code),
     'a code like EUR',
   ),
-  writeAmount: z.custom<(digits: string) => string>((write) => write('5').includes('5'), {
-    error: ({ input }) => found((input as (digits: string) => string)('5'), 'the digits in it'),
-  }),
   salesTaxShare: z.number().check(
     z.refine((share) => share >= 0 && share < 1, {
       error: ({ input }) => found(input, 'a share like 0.15'),
@@ -49,11 +56,12 @@ export const countrySchema = z.object({
   ),
   exampleEmail: textLike(isMailbox, 'an address like you@company.com'),
   examplePhone: textLike(isNumber, 'a number like +353 1 234 5678'),
-  privacyRules: z.object({
+  privacyRules: z.strictObject({
     officer: words,
     processors: words,
     abroad: words,
     rights: z.array(words),
+    manual: z.optional(z.strictObject({ linked: words, onRequest: words })),
     links: z.array(z.strictObject({ text: words, href: textLike(isPathOrSecure, SECURE) })),
     regulator: z.strictObject({
       name: words,
@@ -64,3 +72,5 @@ export const countrySchema = z.object({
     }),
   }),
 });
+
+export type Country = z.infer<typeof countrySchema>;

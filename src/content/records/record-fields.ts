@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isHosted } from '../picture-files.ts';
 import { isoDate } from '../words/calendar-date.ts';
 
-/* Fields that several schemas have. Records in TypeScript have schemas too, because the build does not check types. */
+/* Fields that several schemas have. */
 
 /** A field with what it is for, which editors show (src/content/schemas). */
 export const described = <Schema extends z.ZodMiniType>(
@@ -102,7 +102,7 @@ export const postalAddress = z.strictObject({
   code: z.string(),
   country: words,
 });
-/** The parts of a postal address; `addressLines` of company/country.ts has their order. */
+/** The parts of a postal address; `addressLines` of content/country.yaml has their order. */
 export type PostalAddress = z.infer<typeof postalAddress>;
 
 export const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
@@ -121,3 +121,4 @@ export const isPathOrSecure = (url: string) => /^\/(?!\/)/.test(url) || isSecure
 export const SECURE = 'an address like https://example.com/us';
 export const ORIGIN = 'an origin like https://example.com';
 export const MAILBOX = 'an address like hello@example.com';
+export const NUMBER = 'a number like +27 82 123 4567';

@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
-import * as country from '../company/country.ts';
+import { country } from '../company/country.ts';
 import { linesOf } from '../compiler/content-files.ts';
-import { site } from '../site.ts';
+import compiledSite from '../compiled/site.json' with { type: 'json' };
+import { company } from '../company/company.ts';
+import { companySchema, type Company } from './company-schema.ts';
 import { countrySchema } from './country-schema.ts';
 import { siteSchema, type SiteConfig } from './site-schema.ts';
 
+const site = compiledSite as unknown as SiteConfig;
+
+const problems = (place: string, schema: Parameters<typeof linesOf>[1], record: unknown) =>
+  linesOf(place, schema, record).map((line) => line.slice(`${place}: `.length));
 /** The problems of a changed configuration. */
 const problemsOf = (changes: Partial<SiteConfig>) =>
-  linesOf('site', siteSchema, { ...site, ...changes }).map((line) => line.slice('site: '.length));
+  problems('site', siteSchema, { ...site, ...changes });
+const privacyProblemsOf = (changes: Partial<Company['privacy']>) =>
+  problems('company', companySchema, { ...company, privacy: { ...company.privacy, ...changes } });
 
 it('accepts empty contacts, and a manual in public', () => {
-  const privacy = { ...site.privacy, manual: '/documents/sample-process-review.pdf' };
   const securityContact = { uri: '' };
-  expect(problemsOf({ contact: { email: '', phone: '' }, securityContact, privacy })).toEqual([]);
+  expect(problemsOf({ contact: { email: '', phone: '' }, securityContact })).toEqual([]);
+  expect(privacyProblemsOf({ manual: '/documents/sample-process-review.pdf' })).toEqual([]);
 });
 
 it('names each wrong value, with what is expected', () => {
@@ -23,7 +31,7 @@ it('names each wrong value, with what is expected', () => {
     origins: ['https://example.com/path'],
     notice: '',
   };
-  const problems = problemsOf({
+  const found = problemsOf({
     name: ' ',
     verification: [
       { name: 'google-site-verification', content: 'a_b-C' },
@@ -33,9 +41,8 @@ it('names each wrong value, with what is expected', () => {
     hosts: { ...site.hosts, scripts: [service] },
     securityContact: { uri: 'security@example.com' },
     contact: { email: 'hello@example', phone: 'call us' },
-    privacy: { ...site.privacy, email: '', noticeChanged: '2026-11-26', manual: '/none.pdf' },
   });
-  expect(problems).toEqual([
+  expect(found).toEqual([
     'name: found " ", expected the name of the company',
     'verification.1.name: found "", expected a name like google-site-verification',
     `verification.1.content: found "${tag}", expected what the search console gives for it, without the tag around it`,
@@ -48,7 +55,11 @@ it('names each wrong value, with what is expected', () => {
     'hosts.scripts.0.notice: found "", expected words',
     'securityContact.uri: found "security@example.com", expected an address like mailto:security@example.com or https://example.com/security, or nothing',
     'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
-    `contact.phone: found "call us", expected a number like ${country.examplePhone}, or nothing`,
+    `contact.phone: found "call us", expected a number like +27 82 123 4567, or nothing`,
+  ]);
+  expect(
+    privacyProblemsOf({ email: '', noticeChanged: '2026-11-26', manual: '/none.pdf' }),
+  ).toEqual([
     'privacy.email: found "", expected an address like hello@example.com',
     'privacy.noticeChanged: found "2026-11-26", expected a day like 30 November 2026',
     'privacy.manual: found "/none.pdf", expected the path of a file in public, or nothing',
@@ -66,17 +77,17 @@ it('reports what no browser or search engine understands of the country', () => 
     language: 'en_PT',
     timeZone: 'Lisbon',
     currencyCode: '€',
-    writeAmount: () => '€',
+    addressLines: ['{town}'],
     salesTaxShare: 23,
     exampleEmail: 'you@',
     examplePhone: '082 123 4567',
   };
   expect(linesOf('country', countrySchema, profile)).toEqual(
     [
+      'addressLines.0: found "{town}", expected {street}, or a line of {locality}, {region} and {code}',
       'language: found "en_PT", expected a tag like en-IE',
       'timeZone: found "Lisbon", expected a name like Europe/Dublin',
       'currencyCode: found "€", expected a code like EUR',
-      'writeAmount: found "€", expected the digits in it',
       'salesTaxShare: found "23", expected a share like 0.15',
       'exampleEmail: found "you@", expected an address like you@company.com',
       'examplePhone: found "082 123 4567", expected a number like +353 1 234 5678',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import type { Company } from './company-schema.ts';
 import { hostsSchema } from './hosts-schema.ts';
-import * as country from '../company/country.ts';
-import { isoDate } from '../words/calendar-date.ts';
 import {
   distinctBy,
   fitsShareImage,
@@ -10,19 +9,15 @@ import {
   isPublicFile,
   isSecure,
   MAILBOX,
+  NUMBER,
   orNothing,
-  postalAddress,
   SECURE,
   textLike,
   words,
 } from './record-fields.ts';
 
-export const NUMBER = `a number like ${country.examplePhone}`;
-
-const company = z.strictObject({ name: z.string(), place: z.string() });
-
 /**
- * The site's configuration: name, default metadata, social accounts, hosts and contact data. An empty host means that the
+ * content/site.yaml: name, default metadata, social accounts, hosts and contact data. An empty host means that the
  * site's own files are used.
  */
 export const siteSchema = z.strictObject({
@@ -34,14 +29,12 @@ export const siteSchema = z.strictObject({
    */
   sampleContent: z.boolean(),
   tagline: words.check(...fitsShareImage),
-  claim: words,
   titleSeparator: words,
   locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
   /** The fallback for metadata that neither the backend nor the page has. */
   defaultSeo: z.strictObject({
     title: words,
     description: words,
-    author: words,
     imageUrl: textLike(
       (url) => isPublicFile(url) || isSecure(url),
       `the path of a picture in public, or ${SECURE}`,
@@ -84,57 +77,15 @@ export const siteSchema = z.strictObject({
     email: orNothing(isMailbox, MAILBOX),
     phone: orNothing(isNumber, NUMBER),
   }),
-  /** The company's particulars in the privacy notice and in 'Before you sign' on /contact; empty ones are not shown. */
-  company: z.strictObject({
-    legalName: z.string(),
-    registrationNumber: z.string(),
-    address: postalAddress,
-    /** Numbers and standings that the country's procurement asks for. */
-    registrations: z.array(z.strictObject({ term: words, text: words })),
-    insurance: z.string(),
-    /** Partner status with software vendors. */
-    partners: z.string(),
-  }),
-  privacy: z.strictObject({
-    /** The mailbox for requests about personal information. */
-    email: textLike(isMailbox, MAILBOX),
-    /**
-     * The retention of enquiries that the notice states. `npm run enquiries -- --purge` deletes those that are
-     * older (docs/operations.md).
-     */
-    retentionMonths: z.int().check(z.positive()),
-    /** The day on which what the notice says last changed, as the notice shows it: `26 November 2026`. */
-    noticeChanged: textLike((text) => isoDate(text) !== undefined, 'a day like 30 November 2026'),
-    /**
-     * The manual that a law on access to information asks for: a file in `public`, such as `/documents/manual.pdf`,
-     * which the notice links. Empty: the notice says how to get it.
-     */
-    manual: orNothing(isPublicFile, 'the path of a file in public'),
-    /**
-     * Companies that handle enquiries: hosting, database, mail. If there are none, the form says that an enquiry goes
-     * to nobody else. `hosts`: the hosts of a company that ENQUIRY_WEBHOOK_URL posts to, such as hooks.slack.com; the
-     * server warns at start if no processor has the webhook's host.
-     */
-    processors: z.array(
-      z.strictObject({
-        name: words,
-        task: words,
-        place: words,
-        hosts: z.optional(
-          z.array(
-            textLike(
-              (host) => URL.parse(`https://${host}`)?.host === host,
-              'a host like hooks.example.com',
-            ),
-          ),
-        ),
-      }),
-    ),
-    /** The messenger on which the company answers enquiries if asked to; without a name it doesn't. */
-    messenger: z.strictObject({ ...company.shape, operator: z.string() }),
-    /** The operators of map and calendar, which see visitors' network addresses, and their countries. */
-    embedded: z.strictObject({ maps: company, calendar: company }),
-  }),
 });
 
-export type SiteConfig = z.infer<typeof siteSchema>;
+type SiteRecord = z.infer<typeof siteSchema>;
+
+/** The site's configuration: content/site.yaml with the company's data, and what follows from them. */
+export interface SiteConfig extends SiteRecord {
+  /** Under the name: `300+ people across three countries`. */
+  claim: string;
+  defaultSeo: SiteRecord['defaultSeo'] & { author: string };
+  company: Omit<Company, 'privacy'>;
+  privacy: Company['privacy'];
+}

@@ -1,4 +1,4 @@
-import * as country from '../company/country.ts';
+import { country } from '../company/country.ts';
 
 type Noun = readonly [one: string, many: string];
 
@@ -45,23 +45,22 @@ export function inWordsCapital(count: number, noun?: Noun): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * A number with the country's separator between thousands: `12 000`.
- *
- * @param count a whole number
- */
-export function groupDigits(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, country.thousandsSeparator);
-}
+const numbers = new Intl.NumberFormat(country.language);
+const amounts = new Intl.NumberFormat(country.language, {
+  style: 'currency',
+  currency: country.currencyCode,
+  maximumFractionDigits: 0,
+});
+
+/** A number with its thousands grouped as in the country: `12 000`. */
+export const groupDigits = (count: number): string => numbers.format(count);
 
 /**
- * An amount in the country's currency: `R5 000`.
+ * An amount in the country's currency: `R 5 000`.
  *
  * @param amount in whole units
  */
-export function money(amount: number): string {
-  return country.writeAmount(groupDigits(amount));
-}
+export const money = (amount: number): string => amounts.format(amount);
 
 /**
  * A number with at least two digits: `07`, `12`.

@@ -1,4 +1,4 @@
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { review } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import type { TitledText } from '../../content/types.ts';

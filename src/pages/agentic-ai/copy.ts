@@ -13,7 +13,7 @@ import {
   workflowPrototypeWeeks,
 } from '../../content/company/promises.ts';
 import { groupDigits, inWordsCapital, money } from '../../content/words/number-words.ts';
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { agentAccount, priceText, reviewPriceText } from '../../content/company/prices.ts';
 import { yearOf } from './account.ts';
 import type { Stat, TitledText } from '../../content/types.ts';

@@ -1,9 +1,8 @@
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
+import { company, countries } from '../../content/company/company.ts';
 import {
   answerTime,
   consultationMinutes,
-  countries,
-  people,
   teamInvoiceDay,
   teamMeetDay,
   teamNoticeWeeks,
@@ -172,7 +171,7 @@ export const talent = {
 
 export const profiles = {
   eyebrow: 'Developers',
-  title: (count: number) => `Meet ${inWords(count)} of our ${people} people`,
+  title: (count: number) => `Meet ${inWords(count)} of our ${company.people} people`,
   lead: `They work in ${wordList(countries, 'and')}. Tell us who you would like to interview.`,
 };
 

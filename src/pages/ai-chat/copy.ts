@@ -1,5 +1,5 @@
 import { clients } from '../../content/company/clients.ts';
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { chatRunning, priceText, reviewPriceText } from '../../content/company/prices.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';

@@ -1,4 +1,4 @@
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { inWords, inWordsCapital, groupDigits } from '../../content/words/number-words.ts';
 import { chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';

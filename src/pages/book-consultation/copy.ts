@@ -1,10 +1,9 @@
 import { paths } from '../../paths.ts';
+import { company, countries } from '../../content/company/company.ts';
 import {
   agentSupervisionWeeks,
   answerTime,
   consultationMinutes,
-  countries,
-  people,
   proposal,
   prototypeTime,
   reviewStartWeeks,
@@ -16,7 +15,7 @@ import {
   trialDays,
   trialSeats,
 } from '../../content/company/promises.ts';
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
 import { isOffered } from '../../content/navigation/services.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -110,7 +109,7 @@ export const questions: { title: string; answer: string }[] = [
   },
   {
     title: 'Who will work on it?',
-    answer: `People you meet before they start, under one named lead. We are ${people} people in ${wordList(countries, 'and')}, and we bring in nobody from outside unless you agree.`,
+    answer: `People you meet before they start, under one named lead. We are ${company.people} people in ${wordList(countries, 'and')}, and we bring in nobody from outside unless you agree.`,
   },
   {
     title: 'How soon can you start?',

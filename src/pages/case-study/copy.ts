@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { consultationMinutes, proposal } from '../../content/company/promises.ts';
 
 /** The texts of a study's page that are not the study's own. */

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
-import * as country from '../../content/company/country.ts';
+import { addressLines, country } from '../../content/company/country.ts';
 import { officeCountries } from '../../content/company/offices.ts';
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { contractTerms } from '../../content/company/contract-terms.ts';
@@ -77,7 +77,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
   return [
     {
       term: 'Registered name',
-      text: `${company.legalName}, registration number ${company.registrationNumber}, ${country.addressLines(company.address).join(', ')}`,
+      text: `${company.legalName}, registration number ${company.registrationNumber}, ${addressLines(company.address).join(', ')}`,
     },
     ...company.registrations,
     {

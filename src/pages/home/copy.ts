@@ -1,10 +1,9 @@
 import { clients } from '../../content/company/clients.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
+import { company, countries } from '../../content/company/company.ts';
 import {
   answerHours,
   consultationMinutes,
-  countries,
-  people,
   proposal,
   prototypeTime,
   review,
@@ -24,7 +23,7 @@ import { paths } from '../../paths.ts';
 /** The home page's texts, in the order of its sections. */
 export const hero = {
   title: 'Creating value through innovative solutions',
-  lead: `AI agents, business apps and software for companies that have to show a result this year. ${people} people in ${inWords(countries.length, ['country', 'countries'])}, and one named lead for your project.`,
+  lead: `AI agents, business apps and software for companies that have to show a result this year. ${company.people} people in ${inWords(countries.length, ['country', 'countries'])}, and one named lead for your project.`,
   book: 'Book a Consultation',
   work: 'See recent work',
   measured: { before: 'Before', after: 'After' },
@@ -66,7 +65,7 @@ export const results = {
 };
 
 /** The company's size. */
-export const size = `${people} people in ${inWords(countries.length, ['country', 'countries'])}: ${wordList(countries, 'and')}.`;
+export const size = `${company.people} people in ${inWords(countries.length, ['country', 'countries'])}: ${wordList(countries, 'and')}.`;
 
 /** The step with a sample of its result. */
 export const reviewStep = 'Process review';

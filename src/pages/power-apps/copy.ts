@@ -1,6 +1,6 @@
 import type { ImageAsset } from '../../content/types.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
 import { serviceByPath } from '../../content/navigation/services.ts';

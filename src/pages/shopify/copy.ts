@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { consultationMinutes, storeLaunchTime } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import type { TitledText } from '../../content/types.ts';

@@ -4,7 +4,7 @@ import { industriesOf } from '../../content/selections/study-filters.ts';
 import { supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { priceText, reviewPriceText, supportPrice } from '../../content/company/prices.ts';
 import {
   answerTime,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { telephoneHref } from '../../content/company/contact-links.ts';
 import { answerHours } from '../../content/company/promises.ts';
 import { services } from '../../content/navigation/services.ts';
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { site } from '../../content/site.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
 import { formPages } from '../../enquiry/form-type.ts';

@@ -1,4 +1,4 @@
-import * as country from '../../content/company/country.ts';
+import { country } from '../../content/company/country.ts';
 import { type Content, hasDrafts } from '../../content/records/content.ts';
 import { site } from '../../content/site.ts';
 import { dayIn } from '../../content/words/calendar-date.ts';
