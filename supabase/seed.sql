@@ -15,37 +15,37 @@ insert into page_seo (path, title, description, image_url) values
   (
     '/shopify',
     'Shopify Agency in South Africa: Store Design & Development',
-    'Shopify agency in South Africa: a store designed, built and taking orders in under 4 weeks, with local payment and delivery, from R140 000 without VAT.',
+    'Shopify agency in South Africa: a store designed, built and taking orders in under 4 weeks, with local payment and delivery, from R 140 000 without VAT.',
     '/art/share/shopify.png'
   ),
   (
     '/power-apps',
     'Power Apps Developers in Johannesburg & South Africa',
-    'Power Apps consultants who turn spreadsheets into apps and portals on Dataverse. A prototype in 2–8 weeks, prices from R160 000 without VAT.',
+    'Power Apps consultants who turn spreadsheets into apps and portals on Dataverse. A prototype in 2–8 weeks, prices from R 160 000 without VAT.',
     '/art/share/power-apps.png'
   ),
   (
     '/agentic-ai',
     'Agentic AI & AI Agent Development in South Africa',
-    'AI agents that finish routine work in your own systems and ask a person about the rest. AI workflows and automations too, from R90 000 without VAT.',
+    'AI agents that finish routine work in your own systems and ask a person about the rest. AI workflows and automations too, from R 90 000 without VAT.',
     '/art/share/agentic-ai.png'
   ),
   (
     '/agile-teams',
     'Hire Developers in South Africa: Staff Augmentation',
-    'Engineers who join your stand-up and repository, from R75 000 a month without VAT. Meet them by day 8, and pay only after the first 30 days of work.',
+    'Engineers who join your stand-up and repository, from R 75 000 a month without VAT. Meet them by day 8, and pay only after the first 30 days of work.',
     '/art/share/agile-teams.png'
   ),
   (
     '/web-apps',
     'Custom Software, Web & App Development in South Africa',
-    'Custom software development for web, iOS and Android by one team. A working prototype in 2–8 weeks, prices from R240 000 without VAT.',
+    'Custom software development for web, iOS and Android by one team. A working prototype in 2–8 weeks, prices from R 240 000 without VAT.',
     '/art/share/web-apps.png'
   ),
   (
     '/ai-chat',
     'WhatsApp Chatbot & AI Chat Platform for South Africa',
-    'A WhatsApp chatbot that answers at once and hands over to live agents in the same thread. A pilot in 2 weeks, from R95 000 without VAT.',
+    'A WhatsApp chatbot that answers at once and hands over to live agents in the same thread. A pilot in 2 weeks, from R 95 000 without VAT.',
     '/art/share/ai-chat.png'
   ),
   (

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { site } from '../../content/site.yaml';
+import { site } from '../../src/content/site.ts';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';

@@ -5,7 +5,7 @@ import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { fileWidths, plainWidth } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { site } from '../../content/site.yaml';
+import { site } from '../../src/content/site.ts';
 import { readSeed } from '../../scripts/build/seed.ts';
 
 /** Widths in px that a phone of 375 px at a density of 1.7 to 2 fetches. */

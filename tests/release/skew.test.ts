@@ -22,7 +22,7 @@ const enquiry = {
   company: 'Karoo Wool',
   message: 'We need a store before winter.',
 };
-const BUDGET = 'Up to R250 000';
+const BUDGET = 'Up to R 250 000';
 
 const resources = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));

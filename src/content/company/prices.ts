@@ -30,7 +30,7 @@ export const reviewSample = {
 /** An amount with sales tax, in whole units. */
 export const withTax = (amount: number): number => Math.round(amount * (1 + country.salesTaxShare));
 
-/** An amount in running text: `R48 000 (R55 200 with VAT)`; `unit` follows the first: `R48 000 a month (…)`. */
+/** An amount in running text: `R 48 000 (R 55 200 with VAT)`; `unit` follows the first: `R 48 000 a month (…)`. */
 export const priceText = (amount: number, unit = ''): string =>
   `${money(amount)}${unit} (${money(withTax(amount))} with ${country.salesTax})`;
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { enquiryFields } from '../../enquiry/fields.ts';
 import { telephoneHref } from './contact-links.ts';
-import { addressLines, country } from './country.ts';
+import { addressLines } from './address-lines.ts';
+import { country } from './country.ts';
 import { privacyNoticeOf, privacySentenceOf } from './privacy-notice.ts';
 import { site as shipped } from '../site.ts';
 import type { SiteConfig } from '../records/site-schema.ts';

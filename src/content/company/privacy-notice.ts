@@ -4,7 +4,8 @@ import type { SiteConfig } from '../records/site-schema.ts';
 import { wordList } from '../words/number-words.ts';
 import { contactLinksOf, telephoneHref } from './contact-links.ts';
 import { licencesFile } from '../../paths.ts';
-import { addressLines, country } from './country.ts';
+import { addressLines } from './address-lines.ts';
+import { country } from './country.ts';
 
 const { privacyRules } = country;
 

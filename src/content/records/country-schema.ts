@@ -22,13 +22,6 @@ const isKnown = (parse: () => unknown): boolean => {
   }
 };
 
-/** A line of an address: text and the names of its parts. */
-const addressLine = textLike(
-  (line) =>
-    line === '{street}' || !/[{}]/.test(line.replaceAll(/\{(?:locality|region|code)\}/g, '')),
-  '{street}, or a line of {locality}, {region} and {code}',
-);
-
 /** content/country.yaml. */
 export const countrySchema = z.strictObject({
   name: words,
@@ -36,7 +29,14 @@ export const countrySchema = z.strictObject({
   clock: words,
   currency: words,
   salesTax: words,
-  addressLines: z.array(addressLine).check(z.minLength(1)),
+  /** The lines of a postal address between street and country. */
+  addressLines: z.array(
+    textLike(
+      (line) =>
+        /\{(?:locality|region|code)\}/.test(line) && !/\{(?!(?:locality|region|code)\})/.test(line),
+      'a line like {locality}, {code}',
+    ),
+  ),
   privacyLaw: words,
   dataAgreement: z.strictObject({ term: words, law: words }),
   languages: z.array(words).check(z.minLength(1)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupDigits, inWords, inWordsCapital, money, wordList } from './number-words.ts';
+import { inWords, inWordsCapital, wordList, writersOf } from './number-words.ts';
 
 const noun = ['office', 'offices'] as const;
 test.each([
@@ -14,13 +14,18 @@ test.each([
 });
 
 test.each([
-  [500, '500'],
-  [5_000, '5\u00a0000'],
-  [3_500_000, '3\u00a0500\u00a0000'],
-])('%i is grouped as in the country, and its currency is written so', (amount, digits) => {
-  expect(groupDigits(amount)).toBe(digits);
-  expect(money(amount)).toBe(`R\u00a0${digits}`);
-});
+  ['en-ZA', 'ZAR', '1\u00a0600\u00a0000', 'R\u00a01\u00a0600\u00a0000'],
+  ['en-IN', 'INR', '16,00,000', '₹16,00,000'],
+  ['de-DE', 'EUR', '1.600.000', '1.600.000\u00a0€'],
+  ['en-CA', 'USD', '1,600,000', '$1,600,000'],
+])(
+  'in %s numbers and amounts of %s are written as there',
+  (language, currencyCode, digits, amount) => {
+    const { groupDigits, money } = writersOf({ language, currencyCode });
+    expect(groupDigits(1_600_000)).toBe(digits);
+    expect(money(1_600_000)).toBe(amount);
+  },
+);
 
 test.each([
   [[], ''],

@@ -45,22 +45,26 @@ export function inWordsCapital(count: number, noun?: Noun): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const numbers = new Intl.NumberFormat(country.language);
-const amounts = new Intl.NumberFormat(country.language, {
-  style: 'currency',
-  currency: country.currencyCode,
-  maximumFractionDigits: 0,
-});
+/** `groupDigits` and `money` of a country. */
+export function writersOf({
+  language,
+  currencyCode,
+}: Pick<typeof country, 'language' | 'currencyCode'>) {
+  const numbers = new Intl.NumberFormat(language);
+  const amounts = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: currencyCode,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return {
+    groupDigits: (count: number): string => numbers.format(count),
+    money: (amount: number): string => amounts.format(amount),
+  };
+}
 
-/** A number with its thousands grouped as in the country: `12 000`. */
-export const groupDigits = (count: number): string => numbers.format(count);
-
-/**
- * An amount in the country's currency: `R 5 000`.
- *
- * @param amount in whole units
- */
-export const money = (amount: number): string => amounts.format(amount);
+/** A number, and an amount of money in whole units, as the country writes them: `12 000`, `R 5 000`. */
+export const { groupDigits, money } = writersOf(country);
 
 /**
  * A number with at least two digits: `07`, `12`.

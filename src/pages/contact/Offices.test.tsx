@@ -2,7 +2,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
-import { addressLines } from '../../content/company/country.ts';
+import { addressLines } from '../../content/company/address-lines.ts';
 import { offices } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 

@@ -5,7 +5,7 @@ import { offices, type Office } from '../../content/company/office-records.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { color, media, motion, palette, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { addressLines } from '../../content/company/country.ts';
+import { addressLines } from '../../content/company/address-lines.ts';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { repeatEarlyClick } from '../../ui/loading/early-click.ts';

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
-import { addressLines, country } from '../../content/company/country.ts';
+import { addressLines } from '../../content/company/address-lines.ts';
+import { country } from '../../content/company/country.ts';
 import { officeCountries } from '../../content/company/offices.ts';
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { contractTerms } from '../../content/company/contract-terms.ts';

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { groupDigits } from '../../content/words/number-words.ts';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Icon, type IconName } from '../media/Icon.tsx';
@@ -214,11 +215,9 @@ function useCount(max: number | undefined) {
         isOver: length > max,
         text:
           length > max
-            ? `${inGroups(length - max)} too many: at most ${inGroups(max)} characters`
-            : `${inGroups(length)} of ${inGroups(max)} characters`,
+            ? `${groupDigits(length - max)} too many: at most ${groupDigits(max)} characters`
+            : `${groupDigits(length)} of ${groupDigits(max)} characters`,
       }
     : undefined;
   return [input, count, countAgain] as const;
 }
-
-const inGroups = (count: number) => count.toLocaleString('en-GB');
