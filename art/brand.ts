@@ -2,7 +2,7 @@
  * `npm run brand` (in the site's folder): regenerates the files that contain the site's name or titles (web
  * manifest and share images), after a change of content/site.yaml or a title.
  */
-import { site } from '../content/site.yaml';
+import { site } from '../src/content/site.ts';
 import { manifestWork } from './icons/icons.ts';
 import { shareWorks } from './share/share.ts';
 import { drawWorks } from './works/draw-works.ts';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import sharp from 'sharp';
-import { site } from '../content/site.yaml';
+import { site } from '../src/content/site.ts';
 import { root } from './works/content.ts';
 
 /*
