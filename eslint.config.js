@@ -21,6 +21,12 @@ const pureZones = pure.map((folder) => ({
   message: `src/${folder} is pure data and logic: it imports no component and no server.`,
 }));
 
+const contentZone = {
+  target: './src/content',
+  from: './src/enquiry',
+  message: 'src/enquiry imports src/content: no data may depend on the form.',
+};
+
 /** The server gets the render entry at run time and imports only types of the pages. */
 const serverZones = [
   ...['ui', 'sections', 'routes.ts'].map((place) => ({ from: `./src/${place}` })),
@@ -68,7 +74,7 @@ export default tseslint.config(
       'import-x/no-restricted-paths': [
         'error',
         {
-          zones: [...layerZones, ...pureZones, ...serverZones],
+          zones: [...layerZones, ...pureZones, contentZone, ...serverZones],
         },
       ],
       'no-restricted-properties': [

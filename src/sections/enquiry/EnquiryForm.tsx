@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { privacySentenceOf } from '../../content/company/privacy-notice.ts';
+import { privacySentenceOf } from '../../enquiry/privacy-notice.ts';
 import { answerHours } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import { enquiryFields, fieldNames, honeypotField } from '../../enquiry/fields.ts';
