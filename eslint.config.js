@@ -1,6 +1,4 @@
-import prettier from 'eslint-config-prettier';
 import baseline from 'eslint-plugin-baseline-js';
-import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { BASELINE_YEAR } from './scripts/build/supported-browsers.ts';
@@ -9,34 +7,49 @@ import { BASELINE_YEAR } from './scripts/build/supported-browsers.ts';
 const layers = ['theme', 'ui', 'sections', 'pages', 'routes.ts', 'shell'];
 const pure = ['content', 'enquiry', 'seo'];
 
-const layerZones = layers.map((layer, index) => ({
-  target: `./src/${layer}`,
-  from: [...layers.slice(index + 1).map((later) => `./src/${later}`), './src/server'],
-  message: `src/${layer} may only import the layers before it: ${layers.slice(0, index).join(', ')}.`,
-}));
+/**
+ * Forbids src/`folder` what begins with one of `places`, each a path below src.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} places
+ * @param {string} message
+ * @returns {import('eslint').Linter.Config}
+ */
+function zone(folder, places, message) {
+  const up = folder.endsWith('.ts') ? '\\./' : '(?:\\.\\./)+';
+  const regex = `^${up}(?:${places.join('|')})(?![\\w-])`;
+  return {
+    files: [`src/${folder}`, `src/${folder}/**`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex, message, caseSensitive: true }] }],
+    },
+  };
+}
 
-const pureZones = pure.map((folder) => ({
-  target: `./src/${folder}`,
-  from: [...layers.map((layer) => `./src/${layer}`), './src/server'],
-  message: `src/${folder} is pure data and logic: it imports no component and no server.`,
-}));
+const layerZones = layers.map((layer, index) =>
+  zone(
+    layer,
+    // No page imports another page: blocks of two pages belong in src/sections.
+    [...layers.slice(layer === 'pages' ? index : index + 1), 'server'],
+    `src/${layer} may only import the layers before it: ${layers.slice(0, index).join(', ')}.`,
+  ),
+);
 
-const contentZone = {
-  target: './src/content',
-  from: './src/enquiry',
-  message: 'src/enquiry imports src/content: no data may depend on the form.',
-};
+const pureZones = pure.map((folder) =>
+  zone(
+    folder,
+    // src/enquiry imports src/content: no data may depend on the form.
+    [...layers, 'server', ...(folder === 'content' ? ['enquiry'] : [])],
+    `src/${folder} is pure data and logic: it imports no component and no server, and content no enquiry.`,
+  ),
+);
 
 /** The server gets the render entry at run time and imports only types of the pages. */
-const serverZones = [
-  ...['ui', 'sections', 'routes.ts'].map((place) => ({ from: `./src/${place}` })),
-  { from: './src/pages', except: ['./define-page.ts'] },
-  { from: './src/shell', except: ['./document-state.ts'] },
-].map((zone) => ({
-  ...zone,
-  target: './src/server',
-  message: 'The server imports no React component: it gets the render entry at run time.',
-}));
+const serverZone = zone(
+  'server',
+  ['ui', 'sections', 'routes.ts', 'pages/(?!define-page.ts)', 'shell/(?!document-state.ts)'],
+  'The server imports no React component: it gets the render entry at run time.',
+);
 
 export default tseslint.config(
   {
@@ -58,7 +71,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] } },
     },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -71,25 +84,15 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       // Fakes implement asynchronous interfaces without awaiting anything.
       '@typescript-eslint/require-await': 'off',
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [...layerZones, ...pureZones, contentZone, ...serverZones],
-        },
-      ],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Read the environment in server.ts only.' },
       ],
     },
   },
-  {
-    // No page imports another page: blocks of two pages belong in src/sections.
-    files: ['src/pages/*/**'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: ['../../pages/*', '**/pages/**'] }],
-    },
-  },
+  ...layerZones,
+  ...pureZones,
+  serverZone,
   {
     // Code that browsers run must work in the oldest of them.
     files: ['src/**'],
@@ -143,5 +146,4 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
   },
   { files: ['eslint.config.js'], ...tseslint.configs.disableTypeChecked },
-  prettier,
 );

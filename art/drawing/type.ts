@@ -122,7 +122,7 @@ export function fontFile(
 }
 
 /** One instance of a variable family, such as `('Bricolage Grotesque', 'standard', { wght: 800, … })`. */
-export async function variableFace(
+async function variableFace(
   family: string,
   file: string,
   axes: Record<string, number>,

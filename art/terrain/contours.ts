@@ -18,14 +18,14 @@ interface ContourPens {
   dash?: string;
 }
 
-export const levelsOf = (field: Field, count: number, from = 0, to = 1): number[] =>
+const levelsOf = (field: Field, count: number, from = 0, to = 1): number[] =>
   Array.from(
     { length: count },
     (_, k) => field.low + (field.high - field.low) * (from + ((k + 0.5) / count) * (to - from)),
   );
 
 /** The closed lines of at least `least` points as one path. */
-export const pathOf = (lines: Line[], least = 8): string =>
+const pathOf = (lines: Line[], least = 8): string =>
   lines
     .filter((line) => line.length / 2 >= least)
     .map(closedPath)

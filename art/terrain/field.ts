@@ -6,7 +6,7 @@ type Height = (x: number, y: number) => number;
 export type Line = number[];
 
 /** The height beyond the edges: very low, so that every contour closes there. */
-export const ABYSS = -1e6;
+const ABYSS = -1e6;
 
 /** Segments from edge to edge of a cell (0 top, 1 right, 2 bottom, 3 left), with high ground on the left. */
 const SEGMENTS: Record<number, [number, number][]> = {
@@ -145,7 +145,7 @@ export class Field {
 }
 
 /** A coordinate in a path: one decimal. */
-export const rounded = (v: number): string => String(Math.round(v * 10) / 10);
+const rounded = (v: number): string => String(Math.round(v * 10) / 10);
 
 /**
  * A closed line as a smooth path: its points are the control points, and the path passes through the

@@ -1,8 +1,8 @@
 /** Seeded random numbers and gradient noise: the same seed gives the same terrain on every machine. */
-export type Random = () => number;
+type Random = () => number;
 
 /** mulberry32: uniform random numbers in [0, 1). */
-export function random(seed: number): Random {
+function random(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -27,7 +27,7 @@ interface Noise {
 }
 
 /** Two-dimensional simplex noise with a seed. */
-export function noise(seed: number): Noise {
+function noise(seed: number): Noise {
   const chance = random(seed);
   const order = Array.from({ length: 256 }, (_, i) => i);
   for (let i = 255; i > 0; i--) {

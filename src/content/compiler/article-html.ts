@@ -1,15 +1,13 @@
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
-import { toString } from 'hast-util-to-string';
+import { rehype } from 'rehype';
 import type { defaultBuild } from 'rehype-github-alerts';
 import { rehypeGithubAlerts } from 'rehype-github-alerts';
 import rehypeRaw from 'rehype-raw';
 import rehypeSlug from 'rehype-slug';
-import rehypeStringify from 'rehype-stringify';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { TEXT_ID_PREFIX } from '../text-ids.ts';
 import { allowed } from './article-allow-list.ts';
@@ -17,6 +15,7 @@ import { figures } from './article-figure.ts';
 import { misreadProblems } from './article-misread.ts';
 import { syntaxProblems, type TextProblem } from './article-problems.ts';
 import { htmlProblems } from './article-tags.ts';
+import { textOf } from './text-of.ts';
 
 interface ArticleHtml {
   html: string;
@@ -26,9 +25,9 @@ interface ArticleHtml {
   problems: string[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+const parser = remark().use(remarkGfm, { singleTilde: false });
 
-const toHtmlTree = unified()
+const toHtmlTree = remark()
   .use(remarkRehype, {
     allowDangerousHtml: true,
     clobberPrefix: '', // the allow-list's follows
@@ -39,13 +38,12 @@ const toHtmlTree = unified()
   .use(() => inOneSpelling);
 
 /** After the allow-list, which these additions don't pass. */
-const finish = unified()
+const finish = rehype()
   .use(() => tablesAndTasks)
   .use(() => fromTheRight)
   .use(rehypeGithubAlerts, { build: note })
   .use(rehypeSlug, { prefix: TEXT_ID_PREFIX })
-  .use(() => idsAndLinks)
-  .use(rehypeStringify);
+  .use(() => idsAndLinks);
 
 /**
  * Compiles Markdown (CommonMark with GitHub's tables, task lists, footnotes and notes, and HTML within it) to HTML
@@ -71,7 +69,7 @@ export function articleHtml(markdown: string, firstLine = 1): ArticleHtml {
     .map(({ line, text }) => `line ${firstLine - 1 + line}: ${text}`);
   const sections: ArticleHtml['sections'] = [];
   visit(html, { tagName: 'h2' }, (heading: Element) => {
-    sections.push({ id: String(heading.properties['id']), title: toString(heading).trim() });
+    sections.push({ id: String(heading.properties['id']), title: textOf(heading).trim() });
   });
   return { html: finish.stringify(html).trim(), sections, problems: [...new Set(problems)] };
 }
@@ -123,7 +121,7 @@ function tablesAndTasks(tree: Root): void {
 /** Blocks of Arabic, Hebrew and other scripts run from right to left, by their first letter. */
 function fromTheRight(tree: Root): void {
   for (const block of tree.children)
-    if (block.type === 'element' && RIGHT_TO_LEFT.test(toString(block)))
+    if (block.type === 'element' && RIGHT_TO_LEFT.test(textOf(block)))
       block.properties['dir'] ??= 'rtl';
 }
 
@@ -174,7 +172,7 @@ function note(...[alert, children]: Parameters<typeof defaultBuild>): Element {
 function noteProblems(tree: Root): TextProblem[] {
   const problems: TextProblem[] = [];
   visit(tree, { tagName: 'blockquote' }, (quotation: Element) => {
-    const kind = /^\s*(\[!.*)/.exec(toString(quotation))?.[1];
+    const kind = /^\s*(\[!.*)/.exec(textOf(quotation))?.[1];
     const line = quotation.position?.start.line ?? 1;
     const text = `"${kind}" is no note: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] stands alone in its line, above its text and not within a list`;
     if (kind) problems.push({ line, text });

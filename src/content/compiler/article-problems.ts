@@ -7,7 +7,6 @@ import type {
   Table,
   TableRow,
 } from 'mdast';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 
 /** What a reader would not see as its author meant it. */
@@ -42,7 +41,7 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
   return problems;
 }
 
-const sourceOf = ({ position }: Node, markdown: string): string =>
+const sourceOf = ({ position }: Nodes, markdown: string): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
 /** What a node itself would not show. */
@@ -70,7 +69,7 @@ const isDefinition = (node: Nodes) =>
   node.type === 'definition' || node.type === 'footnoteDefinition';
 
 /** Footnotes and links have names of their own. */
-const keyOf = ({ type, identifier }: Association & Node): string =>
+const keyOf = ({ type, identifier }: Association & { type: string }): string =>
   `${type.startsWith('footnote')} ${identifier}`;
 
 /** A text or an address that nothing shows; `[//]: # (…)` is a comment. */

@@ -66,7 +66,7 @@ export function movedAddresses(
 export const isExternal = (target: string): boolean => target.startsWith('https://');
 
 /** Whether a path is a file's: addresses of pages have no extension. */
-export const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
+const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 
 /**
  * Where a moved address leads: to another site, a file, or a page that this server shows; undefined for other

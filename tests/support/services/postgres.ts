@@ -1,15 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { freePort } from '../free-port.ts';
 import { runProgram } from '../run-program.ts';
-import { testTools } from '../test-tools.ts';
+import { testTools, toolsDir } from '../test-tools.ts';
 
 /** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** What is used of `pg`, which is installed beside PostgreSQL. */
+interface Pg {
+  Client: new (options: { host: string; port: number; user: string }) => {
+    connect(): Promise<void>;
+    query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+    end(): Promise<void>;
+  };
+}
 
 /** A real PostgreSQL with an empty database, in a folder that is deleted at its stop. */
 export async function startPostgres() {
@@ -43,10 +52,11 @@ export async function startPostgres() {
     port,
     /** Runs SQL as the superuser. */
     async query(sql: string, values?: unknown[]) {
+      const { Client } = createRequire(`${toolsDir}/`)('pg') as Pg;
       const client = new Client({ host: '127.0.0.1', port, user: 'postgres' });
       await client.connect();
       try {
-        const result = await client.query<Record<string, unknown>>(sql, values);
+        const result = await client.query(sql, values);
         return result.rows;
       } finally {
         await client.end();

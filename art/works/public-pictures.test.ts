@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import sharp from 'sharp';
+import { fileWidths, plainWidth } from '../../src/content/picture-files.ts';
+import { publicDir, slots } from './content.ts';
+
+/* The files in public have the sizes in px that the pages' head and `srcset` name. */
+
+async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(join(publicDir, file)).metadata();
+  return { width, height };
+}
+
+it('a picture has its aspect ratio as AVIF in all widths and as one JPEG', async () => {
+  const pictures = [...slots()];
+  assert.ok(pictures.length > 30);
+  for (const [name, { width, height }] of pictures) {
+    const steps = fileWidths(width).map((step) => `${step}.avif`);
+    for (const ending of [...steps, `${plainWidth(width)}.jpg`]) {
+      const step = Number.parseInt(ending);
+      const actual = await sizeOf(`art/${name}-${ending}`);
+      assert.equal(actual.width, step, `${name}-${ending}`);
+      assert.ok(Math.abs(actual.height - (step * height) / width) <= 1, `${name}-${ending}`);
+    }
+  }
+});
+
+it('a share image has 1200 × 630 px', async () => {
+  const files = globSync('art/share/**/*.png', { cwd: publicDir });
+  assert.ok(files.length > 10);
+  for (const file of files)
+    assert.deepEqual(await sizeOf(file), { width: 1200, height: 630 }, file);
+});
+
+it('the icons have the sizes that the manifest declares', async () => {
+  const { icons } = JSON.parse(readFileSync(join(publicDir, 'site.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string }[];
+  };
+  const touchIcon = { src: '/apple-touch-icon.png', sizes: '180x180' };
+  for (const { src, sizes } of [...icons, touchIcon]) {
+    const { width, height } = await sizeOf(src);
+    assert.equal(`${width}x${height}`, sizes, src);
+  }
+});
