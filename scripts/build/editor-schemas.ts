@@ -4,12 +4,14 @@ import { recordSchemas } from '../../src/content/compiler/compile-records.ts';
 import { writeChanged } from '../../src/content/compiler/content-files.ts';
 import { articleFrontMatterSchema } from '../../src/content/records/article-schema.ts';
 import { caseStudyFileSchema } from '../../src/content/records/case-study-schema.ts';
+import { personSchema } from '../../src/content/records/person-schema.ts';
 
 /** The JSON Schemas of content files, by the path to which the build writes them: editors complete and check by them. */
 export const editorSchemas: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'case-study': caseStudyFileSchema,
     article: articleFrontMatterSchema,
+    person: personSchema,
     ...recordSchemas,
   }).map(([name, schema]) => [
     `src/content/schemas/${name}.json`,

@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
-import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
 import { prices } from '../../src/content/company/prices.ts';
 import * as promises from '../../src/content/company/promises.ts';
 import { linesOf } from '../../src/content/compiler/content-files.ts';
-import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import {
-  contactPeopleSchema,
   contractTermsSchema,
-  developersSchema,
   servicesSchema,
 } from '../../src/content/records/record-schemas.ts';
 
 /** A line for each wrong value of the records in TypeScript, with file, record and field. */
 export const recordProblems = (): string[] => [
-  ...linesOf('src/content/developers/developers.ts', developersSchema, developers),
-  ...linesOf('src/content/company/contact-people.ts', contactPeopleSchema, contactPeople),
   ...linesOf('src/content/navigation/services.ts', servicesSchema, services),
   ...linesOf('src/content/company/contract-terms.ts', contractTermsSchema, contractTerms),
   ...promiseProblems(promises),

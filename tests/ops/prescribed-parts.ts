@@ -4,7 +4,7 @@ import { prices } from '../../src/content/company/prices.ts';
 import { company } from '../../src/content/company/company.ts';
 import { trialDays } from '../../src/content/company/promises.ts';
 import { skillCategories } from '../../src/content/company/skills.ts';
-import { developers } from '../../src/content/developers/developers.ts';
+import { developers } from '../../src/content/company/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { studyFilters } from '../../src/content/selections/study-filters.ts';
 import { serviceContent } from '../../src/content/selections/summaries.ts';

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addPage, copyOfRepository } from '../support/repository-copy.ts';
@@ -8,12 +7,7 @@ import { testSite, temporaryFolder } from '../support/test-site.ts';
 
 /** Lists of records in the sources, each with the text before its entries and the pattern of one. */
 const ENTRY = /^ {2}\{\n[^]*?\n {2}\},\n/gm;
-const DEVELOPERS = 'src/content/developers/developers.ts';
 const LISTS: [file: string, begins: string, entry: RegExp][] = [
-  ['src/content/company/contact-people.ts', 'ContactPerson[] = [', ENTRY],
-  [DEVELOPERS, 'architecture: DeveloperProfile[] = [', ENTRY],
-  [DEVELOPERS, 'productEngineering: DeveloperProfile[] = [', ENTRY],
-  [DEVELOPERS, 'dataAndPlatform: DeveloperProfile[] = [', ENTRY],
   ['src/pages/shopify/copy.ts', 'ExampleStore[] = [', ENTRY],
 ];
 
@@ -31,10 +25,7 @@ it('has correct pages and passes its tests with a page added and the samples rem
     expect(list.match(entry), file).not.toBeNull();
     replace(file, begins + list, `${begins}\n`);
   }
-  for (const folder of ['content/case-studies', 'content/articles']) {
-    remove(...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
-    write(`${folder}/.gitkeep`, '');
-  }
+  remove('content/case-studies', 'content/articles', 'content/people');
   write('content/clients.yaml', '[]');
   remove('src/content/sample-content.test.ts');
   replace('content/site.yaml', 'sampleContent: true', 'sampleContent: false');

@@ -1,15 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { agentPrototypeWeeks } from '../company/promises.ts';
 import { compileRecords } from './compile-records.ts';
 
-/** Compiles the shipped records with another text in a file. */
+const bo = 'order: 1\nname: Bo\ntitle: Lead\nsubjects: teams\n';
+
+/** Compiles the shipped records, one person and another text in a file. */
 function compileWith(name: string, text: string) {
   const dir = mkdtempSync(join(tmpdir(), 'records-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   cpSync('content', dir, { recursive: true });
+  rmSync(join(dir, 'people'), { recursive: true, force: true });
+  mkdirSync(join(dir, 'people'));
+  writeFileSync(join(dir, 'people/bo.yaml'), bo);
   writeFileSync(join(dir, name), text);
   return compileRecords(dir);
 }
@@ -59,4 +64,37 @@ it('refuses ranges that end below their beginning, and names that no promise has
   expect(() => withService('', '{automation weeks}')).toThrow(
     'services./audits.movedBy.0: between { and } stands the name',
   );
+});
+
+const ann = `order: 10
+name: Ann
+title: Architect
+profile: { bio: Builds., experience: 20 years, location: Tokyo, skills: [React] }
+`;
+
+it('lists people by what their files say of them, in their order', () => {
+  const { developers, contactPeople } = compileWith(
+    'people/ann.yaml',
+    `${ann.replace('10', '0')}subjects: apps\n`,
+  );
+  expect(contactPeople).toEqual([
+    { name: 'Ann', title: 'Architect', subjects: 'apps' },
+    { name: 'Bo', title: 'Lead', subjects: 'teams' },
+  ]);
+  expect(developers).toEqual([
+    {
+      ...{ name: 'Ann', title: 'Architect', bio: 'Builds.', experience: '20 years' },
+      ...{ location: 'Tokyo', skills: ['React'] },
+    },
+  ]);
+});
+
+it.each([
+  [ann.replace('[React]', '[React, React]'), 'profile.skills: has "React" twice: remove it'],
+  [ann.replace('20 years', '""'), 'profile.experience: found "", expected words'],
+  [ann.replace('title: Architect\n', ''), 'title: '],
+  [ann.replace('10', '1'), /bo\.yaml: order: 1 is taken by .*people\/ann\.yaml/],
+  [ann.replace('Ann', 'Bo'), /bo\.yaml: name: Bo is taken by .*people\/ann\.yaml/],
+])('names the field of a person that is wrong', (text, problem) => {
+  expect(() => compileWith('people/ann.yaml', text)).toThrow(problem);
 });

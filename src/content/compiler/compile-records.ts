@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { clientsSchema } from '../records/clients-schema.ts';
 import { companySchema } from '../records/company-schema.ts';
 import { countrySchema } from '../records/country-schema.ts';
+import { listsOfPeople, personSchema } from '../records/person-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
 import { officesSchema } from '../records/record-schemas.ts';
 import { redirectsSchema } from '../records/redirects-schema.ts';
@@ -11,6 +12,7 @@ import { siteSchema } from '../records/site-schema.ts';
 import { skillsSchema } from '../records/skills-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
 import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
+import { readAll, sameValues } from './content-folders.ts';
 
 const COMPILED = 'src/content/compiled';
 
@@ -29,10 +31,10 @@ export const recordSchemas = {
   skills: skillsSchema,
 };
 
-/** The records by the name of their file. */
+/** The records by the name of their file, and the lists of people. */
 export type Records = {
   [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]>;
-};
+} & ReturnType<typeof listsOfPeople>;
 
 /**
  * Reads and validates the records of a folder.
@@ -54,8 +56,19 @@ export function compileRecords(dir = 'content'): Records {
       return [];
     }
   });
+  const people = readAll(
+    join(dir, 'people'),
+    '.yaml',
+    (text) => parseRecord(personSchema, parseYaml(text)),
+    problems,
+  );
+  problems.push(
+    ...sameValues(people, 'order', ({ record }) => record.order),
+    ...sameValues(people, 'name', ({ record }) => record.name),
+  );
   stopAt(problems);
-  return Object.fromEntries(records) as Records;
+  const inOrder = people.map(({ record }) => record).sort((a, b) => a.order - b.order);
+  return { ...(Object.fromEntries(records) as Records), ...listsOfPeople(inOrder) };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   text,
 } from './record-fields.ts';
 import { wordList } from '../words/number-words.ts';
-import type { DeveloperProfile } from './record-schemas.ts';
+import type { DeveloperProfile } from './person-schema.ts';
 import type { ImageAsset } from '../types.ts';
 
 /** The categories of articles. */

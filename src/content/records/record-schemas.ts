@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  distinct,
-  distinctBy,
-  imageAssetSchema,
-  postalAddress,
-  textLike,
-  words,
-} from './record-fields.ts';
+import { distinctBy, imageAssetSchema, postalAddress, textLike, words } from './record-fields.ts';
 
 /* The lists of records that an owner writes in TypeScript: their types, and what the build accepts. */
 
@@ -32,33 +25,6 @@ export const officesSchema = z
   );
 /** An office as an owner writes it; company/office-records.ts adds the derived fields. */
 export type OfficePlace = z.infer<typeof officeSchema>;
-
-const person = {
-  name: words,
-  title: words,
-  avatar: z.optional(imageAssetSchema),
-};
-
-const developerSchema = z.strictObject({
-  ...person,
-  bio: words,
-  /** Such as `20+ yrs experience`. */
-  experience: words,
-  location: words,
-  skills: z.array(words).check(z.minLength(1), distinct),
-});
-export const developersSchema = z.array(developerSchema).check(distinctBy('name'));
-/** A developer’s profile. */
-export type DeveloperProfile = z.infer<typeof developerSchema>;
-
-const contactPersonSchema = z.strictObject({
-  ...person,
-  /** The subjects of enquiries that they answer. */
-  subjects: words,
-});
-export const contactPeopleSchema = z.array(contactPersonSchema);
-/** A person who answers enquiries, with a subset of their developer profile. */
-export type ContactPerson = z.infer<typeof contactPersonSchema>;
 
 const serviceSchema = z.strictObject({
   name: words,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import type { DeveloperProfile } from '../../content/records/record-schemas.ts';
+import type { DeveloperProfile } from '../../content/records/person-schema.ts';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';

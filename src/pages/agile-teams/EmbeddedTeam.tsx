@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { DeveloperProfile } from '../../content/records/record-schemas.ts';
+import type { DeveloperProfile } from '../../content/records/person-schema.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, font, media } from '../../theme/tokens.ts';

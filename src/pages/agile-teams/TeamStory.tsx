@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { DeveloperProfile } from '../../content/records/record-schemas.ts';
+import type { DeveloperProfile } from '../../content/records/person-schema.ts';
 import { Person } from '../../sections/people/Person.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
 import { skillCategories } from '../../content/company/skills.ts';
-import { developers } from '../../content/developers/developers.ts';
+import { developers } from '../../content/company/developers.ts';
 import { articleFor, largestStudies } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { developers } from '../../../src/content/developers/developers.ts';
+import { developers } from '../../../src/content/company/developers.ts';
 import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
 const count = developers.length;

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative } from 'node:path';
+import { ContentError, linesIn } from './content-error.ts';
+import { decode } from './content-files.ts';
+
+/** A record of a file, with the file's name as its id. */
+export interface Entry<T> {
+  id: string;
+  path: string;
+  record: T;
+}
+
+/**
+ * The records of a folder's files, which are sorted by name, with the files' names as ids. Files with another extension
+ * and folders have a problem, because their author expects to see them.
+ *
+ * @param problems gets a line for each problem
+ */
+export function readAll<T>(
+  folder: string,
+  extension: '.yaml' | '.md',
+  read: (text: string) => T,
+  problems: string[],
+): Entry<T>[] {
+  // Git keeps no folder without files.
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const shown = names.filter((name) => !name.startsWith('.'));
+  return shown.sort().flatMap((name) => {
+    const file = join(folder, name);
+    const path = relative(process.cwd(), file).replaceAll('\\', '/');
+    const id = basename(name, extname(name));
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      problems.push(
+        `${path}: the file's name becomes the address and must be lower-case-with-dashes`,
+      );
+    try {
+      if (extname(name) === extension)
+        return [{ id, path, record: read(decode(readFileSync(file))) }];
+      throw new ContentError(
+        `is not read: the name must end in ${extension}, in this folder itself`,
+      );
+    } catch (error) {
+      problems.push(...linesIn(path, error));
+      return [];
+    }
+  });
+}
+
+/** A line for each record with the value of another one before it. */
+export function sameValues<T>(
+  entries: readonly Entry<T>[],
+  field: string,
+  valueOf: (entry: Entry<T>) => string | number,
+): string[] {
+  const taken = new Map<string | number, string>();
+  return entries.flatMap((entry) => {
+    const value = valueOf(entry);
+    const other = taken.get(value);
+    taken.set(value, entry.path);
+    return other ? [`${entry.path}: ${field}: ${value} is taken by ${other}`] : [];
+  });
+}
