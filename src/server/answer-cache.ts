@@ -24,8 +24,8 @@ export interface AnswerCache {
 const FRESH_MS = 10_000;
 /** An older one is still sent for so long, while it is made again, in ms. */
 const STALE_MS = 5 * 60_000;
-/** A page has some 150 kB in all encodings. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Some 500 pages of 45 kB in both encodings; others are rendered when they are asked for. */
+const MAX_BYTES = 24 * 1024 * 1024;
 
 interface AnswerCacheOptions {
   /** The limit of all bodies together; the least recently used answer is evicted. */
@@ -42,7 +42,7 @@ export function createAnswerCache({
   const kept = new LRUCache<string, Answer, Make>({
     maxSize: maxBytes,
     // Brotli, which comes later, needs less than gzip.
-    sizeCalculation: ({ body }) => body.identity.length + 2 * body.gzip.length,
+    sizeCalculation: ({ body }) => 2 * body.gzip.length,
     ttl: FRESH_MS,
     ttlResolution: 0,
     perf: clock,

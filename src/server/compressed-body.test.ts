@@ -29,7 +29,6 @@ async function serveReady(text = html) {
 it('has the same bytes in each encoding, gzip at once and brotli after the first request', async () => {
   const body = compressBody(Buffer.from(html));
   expect(gunzipSync(body.gzip).toString()).toBe(html);
-  expect(body.identity.toString()).toBe(html);
   expect((await serve(body)('br, gzip')).headers['content-encoding']).toBe('gzip');
   await until(() => body.br !== undefined);
   expect(brotliDecompressSync(body.br!).toString()).toBe(html);
