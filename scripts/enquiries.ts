@@ -35,7 +35,7 @@ function store() {
 async function deleteOf(who: string): Promise<string> {
   const { list, remove } = store();
   const found = enquiriesOf(list(), who);
-  if (found.length === 0) return `There is no enquiry of ${who}.\n`;
+  if (found.length === 0) return `There is no enquiry from ${who}.\n`;
   for (const { id, created_at, name, email } of found)
     process.stderr.write(`${id}  ${created_at}  ${name} <${email}>\n`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

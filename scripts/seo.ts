@@ -104,7 +104,7 @@ function edit(
   { kind, dataDir }: { kind: Backend['kind']; dataDir: string },
 ): string {
   if (!pages.some((page) => page.path === path))
-    throw new Error(`${path} is no address of the site. "npm run seo" lists them.`);
+    throw new Error(`${path} is not an address of the site. "npm run seo" lists them.`);
   if (kind === 'supabase')
     throw new Error(
       "SUPABASE_URL is set: change the row in the project's table editor, or with SQL (docs/operations.md, Metadata).",

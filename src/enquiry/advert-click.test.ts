@@ -14,7 +14,7 @@ it.each([
   ['fbclid', 'Facebook or Instagram'],
   ['li_fat_id', 'LinkedIn Ads'],
   ['ttclid', 'TikTok Ads'],
-])('%s is told as %s', (id, network) => {
+])('%s comes from %s', (id, network) => {
   const words = `${network}, by its click id`;
   expect(advertOf({ ...enquiry, entry_page: `/?type=call&${id}=x%20y` })).toBe(words);
 });
@@ -31,6 +31,6 @@ it.each([
   ['in the value of another parameter', { entry_page: '/shopify?type=gclid' }, ''],
   ['without a value', { entry_page: '/shopify?gclid=' }, ''],
   ['on a later page than the first', { entry_page: '/', last_page: '/?gclid=1' }, ''],
-])('a click id %s: %j is told as %j', (_, values, told) => {
-  expect(advertOf({ ...enquiry, ...values })).toBe(told);
+])('a click id %s: %j comes from %j', (_, values, network) => {
+  expect(advertOf({ ...enquiry, ...values })).toBe(network);
 });

@@ -1,5 +1,5 @@
 /*
- * What marks an enquiry as junk: it is stored all the same, and nobody is told of it. Shared by the site's server and
+ * What marks an enquiry as junk: it is stored, but no notification is sent. Shared by the site's server and
  * the edge function `process-form-submission`: Node and Deno both can load it.
  */
 
@@ -25,7 +25,7 @@ const MAX_LINKS = 3;
 const SENDERS = 3;
 /** Several visitors may ask for a call in the same few words. */
 const MIN_TEXT = 25;
-/** Nobody fills in a form in less. */
+/** No person fills in the form faster. */
 const HASTE_MS = 2_000;
 
 /** A field for an address of a site, which the form does not have: bots fill in whatever forms usually have. */
@@ -36,7 +36,7 @@ const SITE_FIELD =
  * The signs of a post beside its payload.
  *
  * @param unknown fields that the form does not have
- * @param elapsedMs between the load of the form's page and the post, where script says so
+ * @param elapsedMs between the load of the form's page and the post, if a script reports it
  */
 export function signsOfPost(unknown: Record<string, unknown>, elapsedMs?: number): PostSign[] {
   const fillsSite = Object.entries(unknown).some(
@@ -64,7 +64,7 @@ function linksOf(text: string): Set<string> {
   return new Set(plain.filter(Boolean));
 }
 
-/** Letters and digits alone. */
+/** Only letters and digits. */
 const wordsOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -73,10 +73,10 @@ const wordsOf = (text: string): string =>
     .trim();
 
 /**
- * Why an enquiry is junk, in words; '' where it is none.
+ * Why an enquiry is junk, in words; '' if it is not junk.
  *
- * @param signs of the post; others than known ones are ignored
- * @param lastHour the enquiries of the last hour, this one's repeats too
+ * @param signs of the post; unknown ones are ignored
+ * @param lastHour the enquiries of the last hour, repeats of this one included
  */
 export function junkReason(
   { email, message }: EarlierEnquiry,

@@ -93,7 +93,7 @@ export const enquiryRequestSchema = z.object({
   /** The path of the form's page, for posts without script. */
   page: z.catch(z.string().check(z.regex(/^\/(?![/\\])[\w/.-]{0,300}$/)), ''),
   [honeypotField]: background(255),
-  /** Milliseconds since the page's load, where script says so. */
+  /** Milliseconds since the page's load, if a script reports it. */
   elapsedMs: z.catch(z.optional(z.number()), undefined),
 });
 export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
@@ -103,7 +103,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 type Parsed = { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The message of each wrong field of a `safeParse` result: a field has one at most, and what is no field is never wrong. */
+/** The message of each wrong field of a `safeParse` result: at most one a field; other values are never wrong. */
 export const fieldErrors = ({ error }: Parsed): FieldErrors =>
   Object.fromEntries(
     error?.issues.map(({ path, message }) => [path[0] as FieldName, message]) ?? [],
@@ -148,7 +148,7 @@ function visibleLength(text: string): number {
 
 function clean(type: EnquiryField['type'], text: string): string {
   if (type === 'textarea') return cleanProse(text);
-  // Invisible marks of a copied text are no part of an address or a number.
+  // Invisible marks of a copied text don't belong to an address or a number.
   return cleanLine(type === 'email' || type === 'tel' ? text.replace(INVISIBLE, '') : text);
 }
 

@@ -58,15 +58,14 @@ function isCorrectable(name: string): boolean {
 }
 
 /**
- * Milliseconds since the page's load; undefined for one that was loaded again, where the browser may have put back what was
- * typed before.
+ * Milliseconds since the page's load; undefined after a reload, where the browser may have restored what was typed before.
  */
 export function elapsedSinceLoad(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate' ? Math.round(performance.now()) : undefined;
 }
 
-/** Posts the form as the HTML form that it is, with the attribution, which only a script knows. */
+/** Posts the form as the browser does without script, with the attribution, which only a script knows. */
 export function postAsHtml(form: HTMLFormElement, attribution: Attribution): void {
   for (const [name, value] of Object.entries(attribution))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

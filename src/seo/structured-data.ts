@@ -35,7 +35,7 @@ const originOf = ({ canonical }: Addressed): string => new URL(canonical).origin
 /** The home page: the company and the website, without samples. */
 export function homeStructuredData(metadata: Addressed, config: SiteConfig = site): JsonLdNode[] {
   const origin = originOf(metadata);
-  // What is invented is not told to search engines.
+  // Search engines get no invented facts.
   const accounts = config.sampleContent ? [] : config.social;
   const { email = '', phone = '' } = config.sampleContent ? {} : config.contact;
   return [

@@ -30,9 +30,9 @@ export interface Site {
   pageHandlers: PageHandlers;
   answers: AnswerCache;
   routes: readonly PageRoute[];
-  /** Articles of a later day among it. */
+  /** Includes articles of a later day. */
   content: Content;
-  /** Every page's, those of later articles too. */
+  /** Of every page, articles of a later day included. */
   addresses: Addresses;
   /** The day in the company's time zone, like `2026-11-23`. */
   today(): string;

@@ -45,7 +45,7 @@ export function kindOf(path: string): RequestKind {
 const IPV6_NETWORK_BITS = 48;
 
 /**
- * The key of the client of a request. Some proxies add the port to the address. A value that is no address (a forged
+ * The key of the client of a request. Some proxies add the port to the address. A value that is not an address (a forged
  * header) is replaced by the connection's address.
  */
 export function clientOf({ ip = '', socket }: Request): string {

@@ -32,7 +32,7 @@ export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
     } catch (error) {
       log.warn(
         { reason: (error as Error).message },
-        'The folder SHARED_ASSETS_DIR can not be written: pages of other releases may miss files',
+        "The folder SHARED_ASSETS_DIR can't be written: pages of other releases may lack files",
       );
     }
   };

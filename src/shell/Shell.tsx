@@ -57,7 +57,7 @@ export function Shell(): ReactNode {
   );
 }
 
-/** What only remembers, or moves focus and position: each fails alone, and the page stays. In the order of their effects. */
+/** Parts without markup, in the order of their effects. If one fails, the page and the others stay. */
 const observers = { Focus, PositionRestoration, FormerFragment };
 
 /** Records and restores positions. That of a document is restored before (start-script.ts): the visitor may have scrolled. */
@@ -71,7 +71,7 @@ const unrecordedKey = () => 'document';
 /** Stores entry page, last page and campaign at the first load and at each navigation. Renders nothing. */
 function AttributionTracker() {
   const { pathname, search } = useLocation();
-  // Before the effects of the page, whose calendar takes the campaign along.
+  // Before the effects of the page: its calendar passes the campaign on.
   useEffect(() => {
     browserAttribution.record(window.location.href, entryState().referrer ?? document.referrer);
   }, [pathname, search]);

@@ -37,7 +37,7 @@ it('shows everything while an import hangs for 8 s, and nothing more once it has
   expect(dataset['appless']).toBeUndefined();
 });
 
-it('retries at once if the files can be had, and loads the document anew once for a kept failure', async () => {
+it('retries at once if the files are available, and reloads the document once for a kept failure', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/Page.js">';
   const fetch = vi.fn(async () => new Response(''));
   vi.stubGlobal('fetch', fetch);

@@ -4,7 +4,7 @@ const RETRY_DELAY_MS = 5_000;
 export const LATE_AFTER_MS = 8_000;
 
 /**
- * Retries a failed dynamic import once its files can be had, else every 5 s, or when the browser is back online. A
+ * Retries a failed dynamic import once its files are available, else every 5 s, or when the browser is back online. A
  * browser that keeps the failed module (Firefox) gets a new document, once in its history entry; it keeps what was typed.
  * Until then, and while it hangs, everything that the app would toggle is shown (`withoutApp` of src/theme/tokens.ts).
  *
@@ -41,7 +41,7 @@ async function areFilesThere(): Promise<boolean> {
   );
 }
 
-/** Loads the document anew, unless it has done so before or was posted (src/shell/start-script.ts). */
+/** Reloads the document, unless it has done so before or was posted (src/shell/start-script.ts). */
 function reloadOnce(): void {
   const state = (history.state ?? {}) as { isFinal?: boolean };
   if (state.isFinal) return;

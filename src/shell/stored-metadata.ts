@@ -5,7 +5,7 @@ import type { PageMetadata } from '../seo/resolve-metadata.ts';
 
 /*
  * Metadata in session storage: the first record of a path is stored for the visit and stands before later ones,
- * for documents and navigations alike. What is no record is not stored: it would outrank the record later.
+ * for documents and navigations alike. Other metadata is not stored: it would outrank the record later.
  */
 
 const storage = safeStorage(() => sessionStorage);

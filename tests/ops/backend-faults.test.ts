@@ -44,7 +44,7 @@ it('serves pages with default metadata and refuses enquiries while the backend h
   expect(JSON.stringify(log)).not.toContain('thandi');
   const warnings = log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg);
   expect(warnings.sort()).toEqual([
-    expect.stringContaining('Enquiries can not be stored'),
+    expect.stringContaining("Enquiries can't be stored"),
     expect.stringContaining('Page metadata could not be read'),
     'enquiry failed',
     'request errored',

@@ -24,7 +24,7 @@ it('deletes the enquiries of one person after a confirmation', async () => {
     ['Ann@example.com', '', 'Nothing was deleted.\n', 2],
     ['Ann@example.com', 'yes\n', '1 enquiry deleted.\n', 1],
     ['2', 'y\n', '1 enquiry deleted.\n', 0],
-    ['2', 'yes\n', 'There is no enquiry of 2.\n', 0],
+    ['2', 'yes\n', 'There is no enquiry from 2.\n', 0],
   ] as const) {
     expect((await run(who, input)).stdout).toBe(said);
     expect(count()).toBe(left);

@@ -31,7 +31,7 @@ it('changes a record while the site runs, which shows and logs the change', asyn
 });
 
 it.each([
-  [['/nowhere', '--title', 'x'], 1, 'is no address of the site'],
+  [['/nowhere', '--title', 'x'], 1, 'is not an address of the site'],
   [['/contact'], 2, 'Usage: npm run seo'],
   [['/contact', '--image', 'foo'], 1, '--image: found "foo", expected a picture in public'],
   [['/contact', '--image', '/art/share'], 1, '--image: found "/art/share"'],

@@ -24,7 +24,7 @@ import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
   pageHandlers: Pick<PageHandlers, 'serveFormFailure'>;
-  /** Stores an enquiry, once per key, and tells whether it is junk; rejects when it was not stored. */
+  /** Stores an enquiry, once per key, and resolves to whether it is junk; rejects when it was not stored. */
   submitEnquiry: Backend['storeEnquiry'];
   siteUrl: string;
   /** Requests per client address in fifteen minutes. */
@@ -45,8 +45,8 @@ export function enquiries(deps: EnquiriesDeps): Router {
   const { submitEnquiry, siteUrl, log, metrics } = deps;
 
   /**
-   * Answers a script with JSON, and shows a form without script again, on the page it was sent from if that page has this
-   * form, else on the contact page.
+   * Answers a script with JSON. A form posted without script is shown again: on its own page if that page has this form,
+   * else on the contact page.
    */
   async function refuse(
     req: Request,

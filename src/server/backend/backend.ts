@@ -18,7 +18,7 @@ export interface Backend {
    * Stores an enquiry, unless one with its key is stored, and marks it if it is junk.
    *
    * @param signs of junk that only the post shows (src/enquiry/junk.ts)
-   * @returns whether the stored enquiry is junk, of which nobody is told
+   * @returns whether the stored enquiry is junk: no notification is sent of it
    * @throws EnquiryNotStoredError unless an enquiry with its key is durably stored.
    */
   storeEnquiry(

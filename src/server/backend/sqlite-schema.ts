@@ -101,7 +101,7 @@ function migrate(database: DatabaseSync, seed: string): number {
   // Even the same version would be written.
   if (version < steps.length) database.exec(`PRAGMA user_version = ${steps.length}`);
   addMissingColumns(database, formColumns);
-  // Writes nothing, but fails on a read-only file system, where the transaction alone succeeds.
+  // Writes nothing, but fails on a read-only file system, where an empty transaction succeeds.
   database.exec('DELETE FROM write_probe WHERE false');
   const before = countRecords(database);
   applySeed(database, seed);

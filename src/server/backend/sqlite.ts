@@ -26,7 +26,7 @@ const STORE = `INSERT INTO enquiries (idempotency_key, created_at, junk, mail_du
   RETURNING junk`;
 const FIND = 'SELECT junk FROM enquiries WHERE idempotency_key = :key';
 
-/** The last ones, by their order: to look for all of an hour would read the whole table. */
+/** The latest rows by id: selecting an hour by its time would read the whole table. */
 const EARLIER = `SELECT email, message FROM
   (SELECT email, message, created_at FROM enquiries ORDER BY id DESC LIMIT ${JUNK_WINDOW_ROWS}) WHERE created_at >= ?`;
 
@@ -77,7 +77,7 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
     }
   }
 
-  /** None where they can't be read: storing is what matters. */
+  /** Empty if they can't be read: storing is what matters. */
   function listSince(start: Date): EarlierEnquiry[] {
     try {
       return store.since(start);

@@ -13,7 +13,7 @@ type AttributionColumns = Pick<
 >;
 
 /** The usual spelling of sources that campaigns write in lower case. */
-const spelt = new Map(
+const properNames = new Map(
   Object.entries({
     google: 'Google',
     bing: 'Bing',
@@ -31,7 +31,7 @@ const spelt = new Map(
 
 /**
  * The source of an enquiry, for people: 'Google (cpc), campaign spring, first page /shopify'. Omits pages
- * that are unknown or add nothing. A click on an advert is told as such, whatever its referrer makes it.
+ * that are unknown or add nothing. A click on an advert takes precedence over its referrer.
  */
 export function describeAttribution(enquiry: AttributionColumns): string {
   const { utm_campaign, utm_term, utm_content } = enquiry;
@@ -66,7 +66,7 @@ function sourceInWords(enquiry: AttributionColumns): string {
       // Without script no attribution is recorded.
       return entry_page ? 'Direct' : 'Unknown (sent without script)';
     default: {
-      const name = spelt.get(source.toLowerCase()) ?? source;
+      const name = properNames.get(source.toLowerCase()) ?? source;
       return medium ? `${name} (${medium})` : name;
     }
   }

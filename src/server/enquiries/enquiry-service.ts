@@ -21,7 +21,7 @@ export interface EnquiryServiceOptions
 
 interface EnquiryService {
   /**
-   * Stores an enquiry; notifications of what was stored and is no junk are sent in the background.
+   * Stores an enquiry; notifications of stored enquiries that are not junk are sent in the background.
    *
    * @returns whether it is junk
    * @throws EnquiryNotStoredError when it is not known to be stored; a failed mail does not throw.

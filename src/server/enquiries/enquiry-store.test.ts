@@ -8,12 +8,12 @@ import { openEnquiryStore } from './enquiry-store.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A store, and the texts that somebody is `told` of. */
+/** A store, and the texts that it has `notified` of. */
 function open(keys = new Set<string>()) {
   const { log, lines } = memoryLog();
   const project = { problem: '', isSilent: false };
   const fail = (message: string) => Promise.reject(new Error(message));
-  const told: string[] = [];
+  const notified: string[] = [];
   const opened = openEnquiryStore({
     backend: {
       checkEnquiryStore: async () => (project.problem ? fail(project.problem) : undefined),
@@ -25,37 +25,37 @@ function open(keys = new Set<string>()) {
           : isNew;
       },
     },
-    onStored: ({ message }) => void told.push(message),
+    onStored: ({ message }) => void notified.push(message),
     log,
     registry: new Registry(),
   });
   const store = (message: string) => opened.store(enquiryPayload({ message }), 'key-00000001');
   const warnings = () => lines.filter(({ level }) => level === 40);
-  return { store, project, lines, told, warnings, close: opened.close };
+  return { store, project, lines, notified, warnings, close: opened.close };
 }
 
 it('rejects enquiries that are not stored, and warns once', async () => {
-  const { store, project, lines, told } = open();
+  const { store, project, lines, notified } = open();
   project.problem = 'disk full';
   for (const message of ['One', 'Two']) await expect(store(message)).rejects.toThrow('disk full');
   await until(() => lines.length > 0);
   project.problem = '';
   await store('One');
-  expect(told).toEqual(['One']);
+  expect(notified).toEqual(['One']);
   expect(lines).toMatchObject([
     { level: 40, reason: 'disk full' },
     { level: 30, msg: 'Enquiries can be stored again' },
   ]);
 });
 
-it('tells of an enquiry once in a process, and in another that can not know of it', async () => {
+it('notifies of an enquiry once in a process, and again in another, which cannot know', async () => {
   const keys = new Set<string>();
   const [one, other] = [open(keys), open(keys)];
   for (const { store } of [one, one, other, other]) await store('Stored');
-  expect([one.told, other.told]).toEqual([['Stored'], ['Stored']]);
+  expect([one.notified, other.notified]).toEqual([['Stored'], ['Stored']]);
 });
 
-it('tells of an enquiry that was stored without an answer, whichever process the visitor tries next', async () => {
+it('notifies of an enquiry that was stored without an answer, whichever process the visitor tries next', async () => {
   const keys = new Set<string>();
   const [one, other] = [open(keys), open(keys)];
   one.project.isSilent = true;
@@ -63,33 +63,33 @@ it('tells of an enquiry that was stored without an answer, whichever process the
   await other.store('Stored');
   one.project.isSilent = false;
   await one.store('Stored');
-  expect([one.told, other.told]).toEqual([['Stored'], ['Stored']]);
+  expect([one.notified, other.notified]).toEqual([['Stored'], ['Stored']]);
 });
 
-it('asks again by itself for an enquiry whose answer was lost, and tells of it once', async () => {
+it('asks again by itself for an enquiry whose answer was lost, and notifies of it once', async () => {
   vi.useFakeTimers();
-  const { store, project, told } = open();
+  const { store, project, notified } = open();
   project.isSilent = true;
   await expect(store('Stored')).rejects.toThrow('no answer');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   project.isSilent = false;
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(told).toEqual(['Stored']);
+  expect(notified).toEqual(['Stored']);
   await store('Stored');
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
-  expect(told).toEqual(['Stored']);
+  expect(notified).toEqual(['Stored']);
 });
 
 it('forgets an enquiry after two hours without an answer, and says so', async () => {
   vi.useFakeTimers();
-  const { store, project, told, warnings } = open();
+  const { store, project, notified, warnings } = open();
   project.isSilent = true;
   await expect(store('Stored')).rejects.toThrow('no answer');
   await vi.advanceTimersByTimeAsync(2 * 60 * 60_000);
   project.isSilent = false;
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(warnings()).toMatchObject([{ enquiries: 1, id: 'key-00000001' }]);
 });
 
@@ -101,16 +101,16 @@ it('asks a last time when it closes', async () => {
   }
   one.project.isSilent = false;
   await Promise.all([one.close(), other.close()]);
-  expect([one.told, other.told]).toEqual([['Stored'], []]);
+  expect([one.notified, other.notified]).toEqual([['Stored'], []]);
   expect([one.warnings(), other.warnings()]).toMatchObject([[], [{ enquiries: 1 }]]);
 });
 
 it('does not ask again for what the backend refused', async () => {
   vi.useFakeTimers();
-  const { store, project, told } = open();
+  const { store, project, notified } = open();
   project.problem = 'disk full';
   await expect(store('Stored')).rejects.toThrow('disk full');
   project.problem = '';
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });

@@ -16,12 +16,12 @@ const ASK_AGAIN_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MIN
 const MAX_UNANSWERED = 100;
 const CLOSE_TIMEOUT_MS = 500;
 
-/** The last texts of which somebody was notified: a visitor repeats soon. */
+/** How many notified texts are remembered: a visitor who sends one again does so soon. */
 const MAX_NOTIFIED = 1_000;
 
 interface EnquiryStoreOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
-  /** Told of each enquiry that is stored, once in a process, however often it comes. */
+  /** Called for each stored enquiry, once in a process, however often it is sent. */
   onStored(payload: EnquiryPayload, idempotencyKey: string, isJunk: boolean): void;
   log: Log;
   registry: Registry;
@@ -64,7 +64,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
     if (error !== undefined && !isFailing)
       log.warn(
         { reason: (error as Error).message },
-        'Enquiries can not be stored: the form says so, and pages are still served',
+        "Enquiries can't be stored: the form says so; pages are still served",
       );
     if (error === undefined && isFailing) log.info('Enquiries can be stored again');
     isFailing = error !== undefined;
@@ -82,7 +82,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   /** By text; the oldest first. */
   const unanswered = new Map<string, { ask(): Promise<void>; timer: NodeJS.Timeout }>();
 
-  /** Who inserted the row says nothing: the answer of another process may have been lost, and with it the mail. */
+  /** Notifies even if the row was there: the process that inserted it may have lost the answer, and with it the mail. */
   async function ask(enquiry: Posted, text: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
     forget(text);
@@ -157,7 +157,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   };
 }
 
-/** Whether the backend may have stored the enquiry all the same: its answer, or a gateway's, says nothing. */
+/** Whether the backend may have stored the enquiry: its answer was lost, or is a gateway's. */
 function isLost(error: unknown): boolean {
   if (!(error instanceof EnquiryNotStoredError)) return false;
   const { reason, status = 0 } = error;

@@ -17,35 +17,35 @@ interface JunkNotice {
 }
 
 /**
- * Says by mail how many enquiries were marked as junk: at once for the first, then once an hour at most. A mail that fails is
- * in the next one's number.
+ * Reports by mail how many enquiries were marked as junk: the first one at once, then once an hour at most. If a mail fails,
+ * the next one includes its number.
  */
 export function createJunkNotice(send: (note: Note) => Promise<void>, log: Log): JunkNotice {
-  let untold = 0;
+  let unreported = 0;
   let lastAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
-  async function tell(): Promise<void> {
+  async function report(): Promise<void> {
     timer = undefined;
-    const count = untold;
-    untold = 0;
+    const count = unreported;
+    unreported = 0;
     lastAt = Date.now();
     try {
       await send(noteOf(count));
     } catch (error) {
       log.debug({ reason: (error as NotSentError).message }, 'The mail about junk was not sent');
-      untold += count;
+      unreported += count;
       schedule();
     }
   }
 
   function schedule(): void {
-    timer ??= setTimeout(() => void tell(), Math.max(0, lastAt + HOUR_MS - Date.now())).unref();
+    timer ??= setTimeout(() => void report(), Math.max(0, lastAt + HOUR_MS - Date.now())).unref();
   }
 
   return {
     count() {
-      untold += 1;
+      unreported += 1;
       schedule();
     },
     close: () => clearTimeout(timer),

@@ -23,7 +23,7 @@ interface MailMessage {
 /** Keeps automatic replies (RFC 3834) from going to the sender. */
 export const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** The columns that are listed as they are; the source line tells the others. */
+/** The columns that are listed as they are; the source line has the others. */
 const listedColumns = [...fieldNames, 'referrer'] as const;
 
 /** A time in a time zone: `Tue 24 November, 14:04`. */

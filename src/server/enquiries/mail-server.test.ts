@@ -86,7 +86,7 @@ it('verifies the account', async () => {
 });
 
 it('suggests a remedy for a host without an address', () => {
-  expect(mailRemedy({ code: 'EDNS' })).toContain('how it is spelt');
+  expect(mailRemedy({ code: 'EDNS' })).toContain('check its spelling');
 });
 
 it.each([

@@ -144,11 +144,11 @@ export function mailRemedy(error: MailFailure): string {
   if (code === 'EENVELOPE' && command === 'MAIL FROM')
     return 'the mail server refuses the sender: set ENQUIRY_MAIL_FROM to an address that it sends for';
   if (code === 'EENVELOPE')
-    return 'the mail server refuses every address of ENQUIRY_MAIL_TO: check how they are spelt';
+    return 'the mail server refuses every address of ENQUIRY_MAIL_TO: check their spelling';
   if (code === 'ETLS')
     return 'the mail server offers no encryption: use smtps:// (port 465), or have it offer STARTTLS; a server without a user in your own network may be used without, by SMTP_ALLOW_UNENCRYPTED=true';
   if (code === 'EMESSAGE') return 'the mail server refuses the mail: its own log says why';
-  if (code === 'EDNS') return 'the host of SMTP_URL has no address: check how it is spelt';
+  if (code === 'EDNS') return 'the host of SMTP_URL has no address: check its spelling';
   if (CERTIFICATE.test(originalCode))
     return "the mail server's certificate can't be trusted: use the host name in the certificate, or set NODE_EXTRA_CA_CERTS to its authority";
   return 'check host and port of SMTP_URL (smtps:// is for port 465, smtp:// for 587), and whether this machine may connect to it';

@@ -93,7 +93,7 @@ it('logs that some addresses have refused', async () => {
   expect(warnings()).toMatchObject([{ refused: 1, msg: 'Some refuse' }]);
 });
 
-it('tells at the start that the channel does not work', async () => {
+it('logs at the start that the channel does not work', async () => {
   const verify = () => Promise.reject(notSent('channel'));
   const { warnings } = start(createMemoryOutbox(), { verify });
   await vi.advanceTimersByTimeAsync(1);
@@ -147,7 +147,7 @@ it('sends nothing that another process is sending, whose attempt may take a minu
   expect(outbox.unnotified()).toBe(0);
 });
 
-it('tells of the newest enquiry next, also during a burst of others', async () => {
+it('notifies of the newest enquiry next, also during a burst of others', async () => {
   const outbox = createMemoryOutbox();
   for (let key = 1; key <= 59; key += 1) outbox.add(enquiry(`burst-${key}`));
   const sent: string[] = [];

@@ -3,7 +3,7 @@ import { HttpError } from '../http-error.ts';
 
 /**
  * The origins of the site's own pages: SITE_URL's, and the requested host. Compared as text: parsing an address
- * whose host a client sizes takes quadratic time.
+ * takes quadratic time, and the client chooses its length.
  */
 export function ownOrigins(req: Request, siteOrigin: string): string[] {
   const host = req.get('host');

@@ -40,7 +40,7 @@ const reloadForServerFiles: Plugin = {
       // The update of the compiled file reloads the page, with the same records on both sides.
       if (isContent && (await compileRecords(server))) return;
     } catch {
-      // The page that is loaded anew says what is wrong.
+      // The reloaded page shows the problem.
     }
     if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
   },
@@ -67,7 +67,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     plugins: [reloadForServerFiles],
   });
 
-  /** Loads a module of the sources by Vite, which loads changed ones anew; `import` would not. */
+  /** Loads a module of the sources through Vite, which reloads changed ones; `import` would not. */
   const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module;
 
   /** @throws ContentError of this module: Vite loads a class of its own */

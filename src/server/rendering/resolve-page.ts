@@ -26,9 +26,9 @@ export const recordsOf = async (
 
 export interface ResolveDeps {
   entry: Pick<RenderEntry, 'routes'>;
-  /** Articles of a later day among it. */
+  /** Includes articles of a later day. */
   content: Content;
-  /** Every page's, those of later articles too. */
+  /** Of every page, articles of a later day included. */
   addresses: Addresses;
   /** The day in the company's time zone, like `2026-11-23`. */
   today(): string;
