@@ -65,8 +65,7 @@ async function start(): Promise<void> {
   await once(server, 'listening');
   const descriptions: [string, string] = [backend.description, enquiryService.description];
   for (const line of startMessages({ siteUrl, http }, site, descriptions)) console.log(line);
-  const { execArgv } = process;
-  void checkStart({ siteUrl, recipients, site, backend, execArgv, isDevelopment, log });
+  void checkStart({ siteUrl, recipients, site, backend, isDevelopment, log });
 
   const services = { site, enquiryService, backend };
   const draining = { server, lifecycle, log };

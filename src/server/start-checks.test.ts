@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { testRoute } from '../../tests/support/test-route.ts';
-import { temporaryFolder } from '../../tests/support/test-site.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { checkStart, type StartCheckOptions } from './start-checks.ts';
 
@@ -28,7 +25,6 @@ async function logWith({ site = {}, ...options }: Settings) {
     recipients: { settings: [], webhookHost: undefined },
     site: { addresses: addressesOf('/', '/contact'), ...builtBefore(0), ...site },
     backend: { listPageSeo: async () => records('/', '/contact') },
-    execArgv: [],
     processors: [],
     isSampleContent: false,
     isDevelopment: false,
@@ -100,25 +96,4 @@ it('warns when security.txt expires within a month', async () => {
   expect(await logWith({ site: builtBefore(165) })).toEqual([
     [40, expect.stringMatching(/security\.txt expires on 2\d{3}-.*build and deploy again/)],
   ]);
-});
-
-it.each([
-  ['lines without =', 'A=1\nSITE_URL https://x.test\nB', [2, 3]],
-  ['a name alone', 'export A\r\nB=2\r\n', [1]],
-  ['a variable behind a byte-order mark', '\ufeffA=1\nB=2', [1]],
-  ['lines after an open quote', "A='1\nB\nC=2", [2]],
-  ['no variables, blank lines and comments', '\n# A\n  # B\nexport A=1\nB=\n \nC = 1 # c\n', []],
-  ['no lines of quoted values', `A="\none\n\ntwo"\nB='three\nfour' # five\nC=\`six\nseven\``, []],
-])('warns of what Node ignores of an environment file: %s', async (_, text, numbers) => {
-  const file = join(temporaryFolder(), '.env');
-  writeFileSync(file, text);
-  const ignored = numbers.map((line) => `${file}:${line}`);
-  const expected =
-    ignored.length > 0 ? [[40, expect.stringContaining(`${ignored.join(' and ')}: ignored`)]] : [];
-  for (const option of ['--env-file', '--env-file-if-exists'])
-    expect(await logWith({ execArgv: ['--no-warnings', `${option}=${file}`] })).toEqual(expected);
-});
-
-it('ignores an environment file that is missing', async () => {
-  expect(await logWith({ execArgv: ['--env-file-if-exists=/nowhere/.env'] })).toEqual([]);
 });

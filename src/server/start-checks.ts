@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { site as siteConfig } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
 import { wordList } from '../content/words/number-words.ts';
@@ -16,8 +14,6 @@ export interface StartCheckOptions {
   recipients: Env['recipients'];
   site: Pick<Site, 'addresses' | 'build'>;
   backend: Pick<Backend, 'listPageSeo'>;
-  /** The options of Node, which name files of variables. */
-  execArgv: readonly string[];
   /** The companies that the privacy notice names. */
   processors?: SiteConfig['privacy']['processors'];
   isSampleContent?: boolean;
@@ -39,11 +35,6 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
   const { siteUrl, site, backend, isDevelopment, log } = options;
   const { isSampleContent = siteConfig.sampleContent } = options;
   checkNotice(options);
-  const ignored = ignoredEnvLines(options.execArgv);
-  if (ignored.length > 0)
-    log.warn(
-      `${wordList(ignored, 'and')}: ignored, expected NAME=value, or # before a comment, in a file without a byte-order mark`,
-    );
   if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
     log.warn(
       `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
@@ -124,27 +115,4 @@ function compareRecords(
     withoutRecord: pagePaths.filter((path) => !records.has(path) && !isContent(path)),
     withoutPage: recordPaths.filter((path) => !pages.has(path)),
   };
-}
-
-/** Some editors write it; Node takes it as part of the first variable's name. */
-const BYTE_ORDER_MARK = '\ufeff';
-
-/**
- * Finds the lines of environment files that Node ignores, except blank lines and comments.
- *
- * @param execArgv the options of Node, which name the files
- * @returns the lines, like `.env:3`
- */
-function ignoredEnvLines(execArgv: readonly string[]): string[] {
-  return execArgv.flatMap((option) => {
-    const [, file] = /^--env-file(?:-if-exists)?=(.+)/.exec(option) ?? [];
-    if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const variables = (of: string[]) => JSON.stringify(parseEnv(of.join('\n')));
-    // Without a line of a quoted value the variables differ.
-    const isIgnored = (line: string, at: number) =>
-      line.startsWith(BYTE_ORDER_MARK) ||
-      (!/^\s*(#|$)|=/.test(line) && variables(lines.toSpliced(at, 1)) === variables(lines));
-    return lines.flatMap((line, at) => (isIgnored(line, at) ? [`${file}:${at + 1}`] : []));
-  });
 }

@@ -13,7 +13,6 @@ function setUp(trustProxy = 0) {
     .get('/broken', (_req, res) => void res.sendStatus(500))
     .get('/healthz', (_req, res) => void res.sendStatus(200))
     .get('/never', () => {})
-    .get('/missing', (_req, res) => void res.sendStatus(404))
     .use((_req, res) => void res.sendStatus(200));
   /** The line of a request. */
   const lineOf = async (sent: request.Test) => {
@@ -41,18 +40,6 @@ describe('the request log', () => {
       ms: expect.any(Number),
     });
     expect(JSON.stringify(line)).not.toMatch(/thandi|secret-agent|41\.0|127\.0|::1|partner/i);
-  });
-
-  it.each([
-    ['https://partner.example/list?member=thandi', 'partner.example'],
-    ['https://partner.example:8443', 'partner.example:8443'],
-    ['about:blank', undefined],
-    ['https://thandi@partner.example/', undefined],
-    [`https://${'x'.repeat(5_000)}.example/`, undefined],
-  ])('has the host that links to a missing page, of %s', async (referer, from) => {
-    const { app, lineOf } = setUp();
-    const { res } = await lineOf(request(app).get('/missing').set('Referer', referer));
-    expect(res).toEqual({ status: 404, ...(from && { from }) });
   });
 
   it('logs a failure as an error, and no probes', async () => {

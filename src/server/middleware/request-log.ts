@@ -21,16 +21,9 @@ function requestId(given: string | undefined): string {
 /** Probes come every second, and a draining server fails them on purpose. */
 const isForDebugging = (req: Request): boolean => kindOf(pathOf(req.originalUrl)) === 'ops';
 
-/** The host of the page that led to a missing one: without its path, which may be personal. */
-function linkingHost(req: Request): string | undefined {
-  const host = req.get('referer')?.slice(0, 200).split('/', 3)[2] ?? '';
-  return /^[\w.:-]{1,100}$/.test(host) ? host : undefined;
-}
-
 /**
  * Sets a request id (`X-Request-Id`) and logs one line per request: "request completed" or, when the visitor
- * left before the end, "request aborted". Logs no address, user agent, query or body; for a missing page the host
- * that links to it.
+ * left before the end, "request aborted". Logs no address, user agent, query or body.
  */
 export function requestLog(
   log: Log,
@@ -52,10 +45,7 @@ export function requestLog(
         method: req.method,
         path: shortPath(pathOf(req.originalUrl)),
       }),
-      res: ({ statusCode, req }: Response) => ({
-        status: statusCode,
-        ...(statusCode === 404 && { from: linkingHost(req) }),
-      }),
+      res: ({ statusCode }: Response) => ({ status: statusCode }),
     },
     customAttributeKeys: { responseTime: 'ms' },
     customLogLevel(req, { statusCode }) {
