@@ -15,7 +15,7 @@ export const campaignKeys = [
   'utm_content',
 ] as const;
 type CampaignKey = (typeof campaignKeys)[number];
-export type Campaign = Record<CampaignKey, string>;
+type Campaign = Record<CampaignKey, string>;
 
 /** The parameters by which advertising networks recognise a click on an advert. */
 export const clickIds = [

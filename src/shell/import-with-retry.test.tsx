@@ -27,14 +27,14 @@ it('shows everything while an import hangs for 8 s, and nothing more once it has
   const answer = Promise.withResolvers<string>();
   const imported = importWithRetry(() => answer.promise);
   await vi.advanceTimersByTimeAsync(7_999);
-  expect(dataset['appless']).toBeUndefined();
+  expect(dataset['withoutApp']).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(dataset['appless']).toBe('');
+  expect(dataset['withoutApp']).toBe('');
   answer.resolve('the page');
   await imported;
   await importWithRetry(async () => 'another');
   await vi.advanceTimersByTimeAsync(8_000);
-  expect(dataset['appless']).toBeUndefined();
+  expect(dataset['withoutApp']).toBeUndefined();
 });
 
 it('retries at once if the files are available, and reloads the document once for a kept failure', async () => {
@@ -48,12 +48,12 @@ it('retries at once if the files are available, and reloads the document once fo
   const url = new URL('/assets/Page.js', location.href).href;
   expect(fetch).toHaveBeenCalledExactlyOnceWith(url, { method: 'HEAD' });
   expect(importPage).toHaveBeenCalledTimes(2);
-  expect(document.documentElement.dataset['appless']).toBe('');
+  expect(document.documentElement.dataset['withoutApp']).toBe('');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(importPage.mock.calls.length).toBeGreaterThan(3);
   expect(reload).toHaveBeenCalledOnce();
   importPage.mockResolvedValue('the page');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await imported).toBe('the page');
-  expect(document.documentElement.dataset['appless']).toBeUndefined();
+  expect(document.documentElement.dataset['withoutApp']).toBeUndefined();
 });

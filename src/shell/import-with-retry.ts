@@ -13,14 +13,14 @@ export const LATE_AFTER_MS = 8_000;
 export async function importWithRetry<T>(importModule: () => Promise<T>): Promise<T> {
   const { dataset } = document.documentElement;
   const showAll = () => {
-    dataset['appless'] = '';
+    dataset['withoutApp'] = '';
   };
   const late = setTimeout(showAll, LATE_AFTER_MS);
   for (let wereThere = false; ;) {
     try {
       const imported = await importModule();
       clearTimeout(late);
-      delete dataset['appless'];
+      delete dataset['withoutApp'];
       return imported;
     } catch {
       showAll();

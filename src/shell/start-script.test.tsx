@@ -62,7 +62,7 @@ afterEach(() => {
   for (const [type, listener, options] of listeners.mock.calls)
     removeEventListener(type, listener, options);
   vi.useRealTimers();
-  delete document.documentElement.dataset['appless'];
+  delete document.documentElement.dataset['withoutApp'];
   document.head.replaceChildren();
 });
 
@@ -139,7 +139,7 @@ it('fetches the modules beside the entry, and remembers the last click', async (
   await vi.advanceTimersByTimeAsync(1);
   expect(Reflect.get(globalThis, 'earlyClick')).toBe(button);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(document.documentElement.dataset['appless']).toBeUndefined();
+  expect(document.documentElement.dataset['withoutApp']).toBeUndefined();
 });
 
 it.each<
@@ -163,7 +163,7 @@ it.each<
     });
     run(served);
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(document.documentElement.dataset['appless']).toBe('');
+    expect(document.documentElement.dataset['withoutApp']).toBe('');
     expect(document.querySelector('[data-waiting]')).toBeNull();
     expect([importEntry.mock.calls.length, reload.mock.calls.length]).toEqual([imports, reloads]);
     if (reloads > 0) expect(history.state).toMatchObject({ isFinal: true });
@@ -176,7 +176,7 @@ it('shows everything while the entry hangs for 8 s', async () => {
   importEntry.mockReturnValue(new Promise(() => {}));
   run({});
   await vi.advanceTimersByTimeAsync(7_999);
-  expect(document.documentElement.dataset['appless']).toBeUndefined();
+  expect(document.documentElement.dataset['withoutApp']).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(document.documentElement.dataset['appless']).toBe('');
+  expect(document.documentElement.dataset['withoutApp']).toBe('');
 });

@@ -52,7 +52,7 @@ if (isArrival || position !== undefined) {
 }
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
 const showAll = () => {
-  document.documentElement.dataset.appless = '';
+  document.documentElement.dataset.withoutApp = '';
   for (const area of document.querySelectorAll('[data-waiting]')) area.removeAttribute('data-waiting');
 };
 const late = setTimeout(showAll, ${LATE_AFTER_MS});

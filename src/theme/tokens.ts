@@ -132,7 +132,7 @@ export const media = {
  * everything is shown. Chrome before 120 tells by `noscript` alone that there is no script.
  */
 export const withoutApp = (css: string): string =>
-  `${media.noScriptOrPrint} { ${css} } :root:is([data-appless], :has(noscript > *)) & { ${css} }`;
+  `${media.noScriptOrPrint} { ${css} } :root:is([data-without-app], :has(noscript > *)) & { ${css} }`;
 
 /** A CSS `mask`, with the prefix for Chrome before 120: without it a masked area is a solid one. */
 export const masked = (value: string): string => `-webkit-mask: ${value}; mask: ${value};`;

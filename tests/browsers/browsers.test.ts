@@ -147,7 +147,7 @@ describe.each([
       await browser.resize(1280, 900);
       watched.fail(file);
       await browser.open(watched.origin + path);
-      await waitFor('[data-appless]');
+      await waitFor('[data-without-app]');
       const panels = '[role=tabpanel], article.office';
       const isShown = (panels: string) =>
         [...document.querySelectorAll(panels)].every((panel) => panel.checkVisibility());
@@ -156,7 +156,7 @@ describe.each([
       const company = '[name=company]';
       await browser.type(company, 'Karoo Freight');
       watched.fail(null);
-      await until(async () => (await count('[data-appless]')) === 0);
+      await until(async () => (await count('[data-without-app]')) === 0);
       await until(() => browser.run(isHydrated));
       await messages();
       const value = (selector: string) => document.querySelector<HTMLInputElement>(selector)!.value;

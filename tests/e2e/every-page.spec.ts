@@ -188,9 +188,9 @@ async function expectAccessibleWhenOpened(page: Page): Promise<void> {
   await folded.first().click();
   expect.soft(await findProblems(page, 'main'), 'axe with an opened part').toEqual([]);
   // As without the app.
-  await page.evaluate(() => document.documentElement.setAttribute('data-appless', ''));
+  await page.evaluate(() => document.documentElement.setAttribute('data-without-app', ''));
   expect.soft(await findProblems(page, 'main'), 'axe with all parts opened').toEqual([]);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-appless'));
+  await page.evaluate(() => document.documentElement.removeAttribute('data-without-app'));
 }
 
 /** Nothing overflows a viewport of this size. Polls, because a busy browser needs time for the layout. */

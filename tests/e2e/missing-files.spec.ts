@@ -92,7 +92,7 @@ test('a page shows what the app would open or fetch without the app’s entry', 
   await blockRequests(page, assetOf('entry-client'));
   for (const path of [paths.contact, paths.agileTeams, paths.shopify, paths.aiChat]) {
     await page.goto(path);
-    await page.locator('[data-appless]').waitFor({ state: 'attached' });
+    await page.locator('[data-without-app]').waitFor({ state: 'attached' });
     expect.soft(await invisible(page), path).toEqual([]);
   }
 });
