@@ -3,19 +3,11 @@ import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';
 
 /**
- * The inline script of every document. The policy allows it by its hash. It loads the app after the first paint, so
- * that pictures and fonts load first, and retries a failed import; while the app fails or hangs, pictures that wait for
- * it (InView) and closed panels are shown as in HTML. A document of a release whose files are gone (an old tab, a cache),
- * or whose browser keeps a failed module (Firefox), loads itself anew, once in its history entry (`isFinal`) and not
- * after a posted form. Before the visitor can scroll, it restores the position that the router has recorded of the
- * history entry: after Back from another site, where the browser has lost it, and after a reload, where Chromium's own
- * anchor can miss by hundreds of pixels; a document in place of a navigation (load-document.ts) otherwise begins at the
- * fragment or the top, with the focus there. It does so again after late fonts, unless the visitor was faster. Pages that reload at their top
- * are scrolled there; reading `scrollY` forces a layout, without which the browser would restore the old position
- * later. It remembers the entry's referrer, which a reload replaces, and the last click for parts that are not hydrated
- * yet (src/ui/loading/early-click.ts).
+ * The history entry: its key, the referrer, which a reload replaces, and `isFinal`, by which a document reloads itself once
+ * at most. Reads the position that the router has recorded: after Back from another site the browser has lost it, and after
+ * a reload Chromium's own can miss by hundreds of pixels.
  */
-export const startScript = `
+const historyEntry = `
 const { assets, formFailure, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 const { type } = performance.getEntriesByType('navigation')[0] ?? {};
 const isReload = type === 'reload';
@@ -29,6 +21,15 @@ try {
 history.replaceState({ ...history.state, key, isFinal, referrer }, '');
 // For a fragment that the app has not followed, the browser makes an entry without a key.
 addEventListener('popstate', () => history.state ?? history.replaceState({ key: newKey(), isFinal, referrer }, ''));
+`;
+
+/**
+ * The position, before the visitor can scroll, and again after late fonts unless the visitor was faster. A document in place
+ * of a navigation (load-document.ts) without a position begins at the fragment or the top, with the focus there. Pages that
+ * reload at their top are scrolled there; reading `scrollY` forces a layout, without which the browser would restore the old
+ * position later.
+ */
+const position = `
 if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
 if (isArrival || position !== undefined) {
   history.scrollRestoration = 'manual';
@@ -50,6 +51,14 @@ if (isArrival || position !== undefined) {
     addEventListener(event, () => visitor.abort(), { passive: true, signal: visitor.signal });
   document.fonts.ready.then(() => visitor.signal.aborted || scroll());
 }
+`;
+
+/**
+ * A failed import is retried. While the app fails or hangs, pictures that wait for it (InView) and closed panels are shown as
+ * in HTML. A document whose files are gone after a release (an old tab, a cache), or whose browser keeps a failed module
+ * (Firefox), reloads itself, once in its history entry and not after a posted form.
+ */
+const failure = `
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
 const showAll = () => {
   document.documentElement.dataset.withoutApp = '';
@@ -65,8 +74,16 @@ const importEntry = (wasThere) => import(assets.entry).then(() => clearTimeout(l
   } else if (!wasThere && answers.every((status) => status === 200)) importEntry(true);
   else setTimeout(importEntry, 5000);
 });
+`;
+
+/** The last click, for parts that are not hydrated yet (src/ui/loading/early-click.ts). */
+const earlyClick = `
 // After React, which hydrates what it can at a click and stops the event where it can't.
 addEventListener('click', ({ target }) => setTimeout(() => (globalThis.earlyClick = target.closest?.('button'))), true);
+`;
+
+/** The app is loaded after the first paint, so that pictures and fonts load first. */
+const start = `
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
@@ -85,3 +102,9 @@ else {
   addEventListener('load', () => setTimeout(start, 1000));
 }
 `;
+
+/**
+ * The inline script of every document, allowed by its hash in the policy. start-script.test.tsx tests
+ * each part.
+ */
+export const startScript = [historyEntry, position, failure, earlyClick, start].join('');
