@@ -21,7 +21,7 @@ import { pathOf } from '../../src/server/request.ts';
 import { referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { readSeed } from './seed.ts';
-import { referenceProblems, type ReferringPage, type SourceText } from './reference-problems.ts';
+import { referenceChecker, type SourceText } from './reference-problems.ts';
 
 const ORIGIN = 'http://localhost';
 const PUBLIC = 'public';
@@ -105,11 +105,11 @@ export async function checkSite({
     return existsSync(join(PUBLIC, link)) ? undefined : 'which does not exist';
   }
 
-  const pages: ReferringPage[] = [];
+  const references = referenceChecker({ problemOf, publicDir: PUBLIC, sources: sourceTexts() });
   const unrendered: string[] = [];
   for (const key of [...all].flatMap(keysOf).concat(UNKNOWN))
     try {
-      pages.push({ path: pathOf(key), ...referencesOf(await htmlOf(key), ORIGIN + key) });
+      references.check({ path: pathOf(key), ...referencesOf(await htmlOf(key), ORIGIN + key) });
     } catch (error) {
       const { message } = error as Error;
       unrendered.push(
@@ -120,12 +120,7 @@ export async function checkSite({
   stopAt([
     ...redirectProblems(redirects, gone, [...all.keys()], [...GENERATED_FILES, ...files]),
     ...unrendered,
-    ...referenceProblems({
-      pages,
-      problemOf,
-      publicDir: PUBLIC,
-      sources: sourceTexts(),
-    }),
+    ...references.problems(),
   ]);
 }
 

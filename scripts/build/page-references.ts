@@ -13,7 +13,7 @@ export interface PageReferences {
   files: ReadonlySet<string>;
 }
 
-interface PageLink {
+export interface PageLink {
   href: string;
   path: string;
   fragment: string;

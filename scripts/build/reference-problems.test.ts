@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { referencesOf } from './page-references.ts';
-import { referenceProblems, type SourceText } from './reference-problems.ts';
+import { referenceChecker, type SourceText } from './reference-problems.ts';
 
 const publicDir = mkdtempSync(join(tmpdir(), 'references-'));
 afterAll(() => rmSync(publicDir, { recursive: true }));
@@ -15,16 +15,15 @@ function put(file: string, bytes = 1): void {
 
 /** The problems of pages by path; `/gone` and `/draft` are the addresses that no page may link to. */
 function problems(pages: Record<string, string>, sources: Record<string, string> = {}) {
-  return referenceProblems({
-    pages: Object.entries(pages).map(([path, html]) => ({
-      path,
-      ...referencesOf(html, `http://localhost${path}`),
-    })),
+  const references = referenceChecker({
     problemOf: (path) =>
       path === '/gone' ? 'which is gone' : path === '/draft' ? 'which is a draft' : undefined,
     publicDir,
     sources: Object.entries(sources).map(([file, text]): SourceText => ({ file, text })),
   });
+  for (const [path, html] of Object.entries(pages))
+    references.check({ path, ...referencesOf(html, `http://localhost${path}`) });
+  return references.problems();
 }
 
 it('reports a broken link once, with every line that writes it and the pages that show it', () => {
@@ -53,9 +52,9 @@ it('reports a fragment that its page lacks, and an address without its scheme', 
   };
   const correct = 'correct the link, or remove it';
   expect(problems(pages, { 'src/pages/one/copy.ts': "to: '/two#there'" })).toEqual([
+    '/two: links to www.example.com/a: write https://www.example.com/a',
     `src/pages/one/copy.ts:1: links to /two#there, but nothing there has the id there: ${correct} (on /one)`,
     `/one: links to /one#nope, but nothing there has the id nope: ${correct}`,
-    '/two: links to www.example.com/a: write https://www.example.com/a',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { wordList } from '../../src/content/words/number-words.ts';
-import type { PageReferences } from './page-references.ts';
+import type { PageLink, PageReferences } from './page-references.ts';
 
 /** A page of the site with what it refers to. */
 export interface ReferringPage extends PageReferences {
@@ -15,7 +15,6 @@ export interface SourceText {
 }
 
 interface ReferenceOptions {
-  pages: readonly ReferringPage[];
   /** Why a page can't link to a path, such as `which is a draft`; undefined if it can. */
   problemOf(path: string, page: string): string | undefined;
   publicDir: string;
@@ -28,49 +27,71 @@ const MAX_BYTES = 1_000_000;
 /** How many pages to name for a problem that all of them share, like a link in the footer. */
 const NAMED_PAGES = 3;
 
-/**
- * Broken links and missing files of the rendered pages, a line each: `<where the sources name it>: <problem>: <remedy>
- * (on <pages>)`.
- */
-export function referenceProblems(options: ReferenceOptions): string[] {
-  const { pages, sources } = options;
+const REMEDY = 'correct the link, or remove it';
+
+/** Checks rendered pages one after the other, and keeps of each only its ids. */
+export function referenceChecker({ problemOf, publicDir, sources }: ReferenceOptions) {
   const found = new Map<string, { places: string[]; on: Set<string> }>();
-  const add = (problem: string | undefined, page: string, path: string, spellings: string[]) => {
+  const idsOf = new Map<string, ReadonlySet<string>>();
+  /** The links to a part of a page, which may be rendered later. */
+  const partLinks = new Map<string, { link: PageLink; on: Set<string> }>();
+
+  function add(problem: string | undefined, page: string, path: string, spellings: string[]) {
     if (!problem) return;
     const { on, places = placesOf(path, spellings, sources) } = found.get(problem) ?? {
       on: new Set<string>(),
     };
     found.set(problem, { places, on: on.add(page) });
-  };
-  for (const { path: page, links, files } of pages) {
-    for (const link of links) {
-      const spellings = [link.href, `#${link.fragment}`, link.path];
-      add(linkProblem(link, page, options), page, link.path, spellings);
-    }
-    for (const [base, parts] of Map.groupBy(files, baseOf))
-      add(fileProblem(base, parts, options), page, base, [base]);
   }
-  return [...found].map(([problem, { places, on }]) => {
-    const shown = pagesInWords([...on]);
-    return places.length > 0
-      ? `${wordList(places, 'and')}: ${problem} (on ${shown})`
-      : `${shown}: ${problem}`;
-  });
-}
 
-function linkProblem(
-  { href, path, fragment }: ReferringPage['links'][number],
-  page: string,
-  { pages, problemOf }: ReferenceOptions,
-): string | undefined {
-  if (/^www\./i.test(href)) return `links to ${href}: write https://${href}`;
-  const remedy = 'correct the link, or remove it';
-  const problem = problemOf(path, page);
-  if (problem) return `links to ${path}, ${problem}: ${remedy}`;
-  const target = fragment === '' ? undefined : pages.find((other) => other.path === path);
-  return target && !target.ids.has(fragment)
-    ? `links to ${path}#${fragment}, but nothing there has the id ${fragment}: ${remedy}`
-    : undefined;
+  function addLink(problem: string | undefined, page: string, { href, path, fragment }: PageLink) {
+    add(problem, page, path, [href, `#${fragment}`, path]);
+  }
+
+  function checkLink(link: PageLink, page: string): void {
+    const { href, path, fragment } = link;
+    if (/^www\./i.test(href)) {
+      addLink(`links to ${href}: write https://${href}`, page, link);
+      return;
+    }
+    const problem = problemOf(path, page);
+    if (problem) addLink(`links to ${path}, ${problem}: ${REMEDY}`, page, link);
+    else if (fragment !== '') {
+      const key = `${path}#${fragment}`;
+      const { on } = partLinks.get(key) ?? { on: new Set<string>() };
+      partLinks.set(key, { link, on: on.add(page) });
+    }
+  }
+
+  return {
+    /** Checks what a page refers to. */
+    check({ path: page, ids, links, files }: ReferringPage): void {
+      if (!idsOf.has(page)) idsOf.set(page, ids);
+      for (const link of links) checkLink(link, page);
+      for (const [base, parts] of Map.groupBy(files, baseOf))
+        add(fileProblem(base, parts, publicDir), page, base, [base]);
+    },
+    /**
+     * Broken links and missing files of the pages, a line each: `<where the sources name it>: <problem>: <remedy>
+     * (on <pages>)`.
+     */
+    problems(): string[] {
+      for (const [key, { link, on }] of partLinks)
+        if (idsOf.get(link.path)?.has(link.fragment) === false)
+          for (const page of on)
+            addLink(
+              `links to ${key}, but nothing there has the id ${link.fragment}: ${REMEDY}`,
+              page,
+              link,
+            );
+      return [...found].map(([problem, { places, on }]) => {
+        const shown = pagesInWords([...on]);
+        return places.length > 0
+          ? `${wordList(places, 'and')}: ${problem} (on ${shown})`
+          : `${shown}: ${problem}`;
+      });
+    },
+  };
 }
 
 /** A picture's or a film's path without size and format: its record names that. */
@@ -80,7 +101,7 @@ const baseOf = (file: string): string => file.replace(/(?:-\d+\.(?:avif|jpg)|\.(
 function fileProblem(
   base: string,
   shown: readonly string[],
-  { publicDir }: ReferenceOptions,
+  publicDir: string,
 ): string | undefined {
   const absent = shown.filter((file) => !existsSync(join(publicDir, file)));
   if (absent.length === 0) return shown.includes(base) ? heavyProblem(base, publicDir) : undefined;
