@@ -27,7 +27,7 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}) =>
     seoFiles(
       {
         siteUrl: 'https://www.example.com',
-        routes,
+        routes: options.routes ?? routes,
         ...publishedSite({ routes, ...options }),
         build: { builtAt: '2026-11-03T10:00:00Z' },
       },
@@ -50,6 +50,23 @@ it('sitemap.xml lists every public address once, with the date of its last chang
     '<loc>https://www.example.com/studies/one</loc><lastmod>2026-11-03</lastmod>',
     '<loc>https://www.example.com/studies/a&#38;b</loc>',
   ]);
+});
+
+it('sitemap.xml of more than fifty thousand addresses names sitemaps that have them', async () => {
+  const notes = testRoute('/notes/:id', {
+    addresses: () => Array.from({ length: 50_000 }, (_, index) => `/notes/${index}`),
+  });
+  const files = filesOf({ routes: [testRoute('/'), notes] });
+  const urls = async (path: string) =>
+    [...(await request(files).get(path)).text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(await urls('/sitemap.xml')).toEqual([
+    'https://www.example.com/sitemap-1.xml',
+    'https://www.example.com/sitemap-2.xml',
+  ]);
+  expect(await urls('/sitemap-1.xml')).toHaveLength(50_000);
+  expect(await urls('/sitemap-2.xml')).toEqual(['https://www.example.com/notes/49999']);
+  await request(files).get('/sitemap-3.xml').expect(404);
+  await request(filesOf()).get('/sitemap-1.xml').expect(404);
 });
 
 it('security.txt names the contact, and expires half a year after the build', async () => {

@@ -18,22 +18,39 @@ function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** The protocol's limit of a file. */
+const SITEMAP_ADDRESSES = 50_000;
+
 /** The addresses for search engines: published pages, without the thank-you page. */
-function sitemapXml(siteUrl: string, routes: readonly PageRoute[], content: Content): string {
-  const entries = [...listAddresses(routes, content)]
+function sitemapEntries(siteUrl: string, routes: readonly PageRoute[], content: Content): string[] {
+  return [...listAddresses(routes, content)]
     .filter(([, { route }]) => route.isInSitemap ?? true)
     .map(([path, { route, params }]) => {
       const day = route.lastModified?.(route.selectData?.(content, params));
       const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
       return `  <url><loc>${escapeMarkup(new URL(path, siteUrl).href)}</loc>${lastmod}</url>`;
     });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+}
+
+const urlSet = (entries: readonly string[]): string =>
+  [XML, `<urlset ${SITEMAPS}>`, ...entries, '</urlset>', ''].join('\n');
+
+/** All entries, or the addresses of the sitemaps that have fifty thousand of them each. */
+function sitemapXml(siteUrl: string, entries: readonly string[]): string {
+  if (entries.length <= SITEMAP_ADDRESSES) return urlSet(entries);
+  const parts = Array.from(
+    { length: Math.ceil(entries.length / SITEMAP_ADDRESSES) },
+    (_, index) => `  <sitemap><loc>${siteUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  );
+  return [XML, `<sitemapindex ${SITEMAPS}>`, ...parts, '</sitemapindex>', ''].join('\n');
+}
+
+/** The entries of one of several sitemaps; undefined if there is no such one. */
+function sitemapPart(entries: readonly string[], number: number): string | undefined {
+  const part = entries.slice((number - 1) * SITEMAP_ADDRESSES, number * SITEMAP_ADDRESSES);
+  return entries.length > SITEMAP_ADDRESSES && part.length > 0 ? urlSet(part) : undefined;
 }
 
 /** Half a year; RFC 9116 recommends less than a year. */
@@ -77,6 +94,7 @@ export function seoFiles(
   const { crawlerFile, page } = cachePolicy;
 
   const published = () => publishedContent(content, today());
+  const entries = () => sitemapEntries(siteUrl, routes, published());
 
   function serve(path: string, type: string, policy: string, text: () => string) {
     router.get(path, async (req, res) => {
@@ -87,8 +105,13 @@ export function seoFiles(
 
   serve('/robots.txt', 'text/plain', crawlerFile, () => robotsTxt(siteUrl));
   serve('/sitemap.xml', 'application/xml', crawlerFile, () =>
-    sitemapXml(siteUrl, routes, published()),
+    sitemapXml(siteUrl, entries()),
   );
+  router.get(/^\/sitemap-([1-9]\d{0,3})\.xml$/, (req, res, next) => {
+    const part = sitemapPart(entries(), Number(req.params[0]));
+    if (part === undefined) return next();
+    res.set('Cache-Control', crawlerFile).type('application/xml').send(part);
+  });
   serve(paths.feed, 'application/atom+xml', page, () =>
     atomFeed(siteUrl, published().articles.slice(0, FEED_ENTRIES)),
   );
@@ -139,7 +162,7 @@ function atomFeed(origin: string, articles: readonly Article[]): string {
   });
   const latest = articles.map(lastChange).sort().at(-1) ?? `${TAG_YEAR}-01-01`;
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    XML,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${country.language}">`,
     `  ${text('title', `${site.name} Insights`)}`,
     `  ${text('subtitle', site.tagline)}`,
