@@ -12,7 +12,20 @@ interface ScreenFigureProps {
   caption: string;
   /** The columns that a phone shows, in shares of the width: a whole panel, because the whole screen is too small to read. */
   part: { from: number; to: number };
+  /** Where the part stands for the whole: on phones, or in wide windows, too. */
+  crop?: 'phones' | 'always';
+  /** For the first screen: loads at once. */
+  priority?: boolean;
 }
+
+const part = `
+  picture {
+    aspect-ratio: var(--part);
+  }
+  img {
+    object-position: var(--from) 0;
+  }
+`;
 
 const Root = styled.figure`
   margin-top: clamp(3rem, 6vw, 5.5rem);
@@ -26,6 +39,7 @@ const Root = styled.figure`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
+    align-items: start;
     gap: 8px 32px;
     padding-top: 12px;
     color: ${color.muted};
@@ -34,20 +48,33 @@ const Root = styled.figure`
     max-width: 44.2em;
   }
   ${media.belowMd} {
-    picture {
-      aspect-ratio: var(--part);
-    }
-    img {
-      object-position: var(--from) 0;
-    }
+    ${part}
+  }
+  &[data-crop='always'] {
+    margin-top: 0;
+    ${part}
   }
 `;
 
+/** The width of the whole screen in wide windows; the hero's aside is 5 of 12 columns wide. */
+const WIDE_SIZES = {
+  phones: () => '(min-width: 1280px) 1280px, (min-width: 768px) 100vw',
+  always: (share: number) => `(min-width: 1024px) ${Math.round(40 / share)}vw`,
+};
+
 /** A screenshot of a delivered product across the page, with a caption. */
-export function ScreenFigure({ image, alt, caption, part }: ScreenFigureProps) {
+export function ScreenFigure({
+  image,
+  alt,
+  caption,
+  part,
+  crop = 'phones',
+  priority = false,
+}: ScreenFigureProps) {
   const share = part.to - part.from;
   return (
     <Root
+      data-crop={crop}
       style={{
         '--part': (share * image.width) / image.height,
         '--from': `${(part.from / (1 - share)) * 100}%`,
@@ -56,7 +83,8 @@ export function ScreenFigure({ image, alt, caption, part }: ScreenFigureProps) {
       <Picture
         image={image}
         alt={alt}
-        sizes={`(min-width: 1280px) 1280px, (min-width: 768px) 100vw, ${Math.round(100 / share)}vw`}
+        sizes={`${WIDE_SIZES[crop](share)}, ${Math.round(100 / share)}vw`}
+        priority={priority}
       />
       <figcaption>
         <p>{caption}</p>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
+import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Advisory } from './Advisory.tsx';
 import { Approach } from './Approach.tsx';
-import { closing, consultation, hero, pricing } from './copy.ts';
+import { closing, consultation, hero, pricing, screen } from './copy.ts';
 import { ImpactStats } from './ImpactStats.tsx';
 import { Process } from './Process.tsx';
 import type { page } from './definition.ts';
@@ -34,19 +34,17 @@ export function Page(): ReactNode {
       <UseCases />
       <PriceRange {...pricing} studies={priced} service={paths.agenticAi} tone="sand" />
       <FurtherReading article={article} studies={studies} tone="sand" />
-      <CallToAction {...closing} art={art} />
+      <CallToAction {...closing} />
       <EnquirySection {...consultation} formType="agentic-ai-consultation" tone="paper" />
     </Sections>
   );
 }
 
-const art: ImageAsset = { src: '/art/heroes/agentic-ai', width: 1200, height: 1200 };
-
-/** The first screen: the claim, and one run of an agent. */
+/** The first screen: the claim, the screen on which the agent waits for a person, and the run that led there. */
 function Hero() {
   return (
     <>
-      <PageHero {...hero} art={art} />
+      <PageHero {...hero} aside={<ScreenFigure {...screen} crop="always" priority />} />
       <RunRecord />
     </>
   );

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/types.ts';
-import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
 import { Film } from '../../ui/media/Film.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { oversight, screen } from './copy.ts';
+import { oversight } from './copy.ts';
 
 const film: FilmAsset = {
   src: '/film/agentic-process',
@@ -62,7 +61,6 @@ export function Process() {
         </div>
         <TitledList className="rules" items={oversight.rules} />
       </Layout>
-      <ScreenFigure {...screen} />
     </Section>
   );
 }

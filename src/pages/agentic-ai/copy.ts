@@ -200,7 +200,7 @@ const rules: TitledText[] = [
 export const oversight = {
   eyebrow: 'The process',
   title: 'A record, limits and a switch for every agent',
-  lead: `${inWordsCapital(rules.length)} things that every agent of ours comes with. Below, what Naledi sees when the invoice agent stops.`,
+  lead: `${inWordsCapital(rules.length)} things that every agent of ours comes with.`,
   film: 'Drawing of a route that is searched step by step and waits once for a person’s approval',
   rules,
 };

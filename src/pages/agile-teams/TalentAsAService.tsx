@@ -1,21 +1,12 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { color, media } from '../../theme/tokens.ts';
+import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
 import { talent } from './copy.ts';
 
 const Root = styled(Section)`
-  .layout {
-    display: grid;
-    align-items: end;
-    row-gap: 40px;
-  }
-  picture {
-    margin-inline: calc(-1 * var(--bleed));
-  }
   .ledger {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
@@ -44,19 +35,6 @@ const Root = styled(Section)`
       color: ${color.muted};
     }
   }
-  ${media.lg} {
-    picture {
-      grid-column: 1 / span 5;
-      aspect-ratio: auto;
-      align-self: stretch;
-      min-height: 420px;
-      margin-inline-end: 0;
-    }
-    .terms {
-      grid-column: 6 / -1;
-      padding-inline-start: 32px;
-    }
-  }
 `;
 
 /** Talent as a service: who is responsible for what. */
@@ -65,32 +43,23 @@ export function TalentAsAService() {
   return (
     <Root tone="sand" labelledBy="talent">
       <SectionHead id="talent" {...intro} />
-      <div className="layout columns">
-        <Picture
-          image={{ src: '/art/sections/talent', width: 1600, height: 1200 }}
-          alt=""
-          sizes="(min-width: 1024px) 48vw, 100vw"
-        />
-        <div className="terms">
-          <div className="ledger">
-            {ledger.map(({ title, rows }) => (
-              <div key={title}>
-                <h3>{title}</h3>
-                <ul role="list">
-                  {rows.map((row) => (
-                    <li key={row}>{row}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+      <div className="ledger">
+        {ledger.map(({ title, rows }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul role="list">
+              {rows.map((row) => (
+                <li key={row}>{row}</li>
+              ))}
+            </ul>
           </div>
-          <div className="offer">
-            <ButtonLink to={paths.bookConsultation} variant="secondary" size="lg" arrow>
-              {booking}
-            </ButtonLink>
-            <p>{bookingNote}</p>
-          </div>
-        </div>
+        ))}
+      </div>
+      <div className="offer">
+        <ButtonLink to={paths.bookConsultation} variant="secondary" size="lg" arrow>
+          {booking}
+        </ButtonLink>
+        <p>{bookingNote}</p>
       </div>
     </Root>
   );

@@ -2,15 +2,9 @@ import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media, palette, radius } from '../../theme/tokens.ts';
 import { hero, thread } from './copy.ts';
-import type { ImageAsset } from '../../content/types.ts';
 import { type } from '../../theme/typography.ts';
-import { Picture } from '../../ui/media/Picture.tsx';
-
-const art: ImageAsset = { src: '/art/heroes/ai-chat', width: 1200, height: 1200 };
 
 const Conversation = styled.figure`
-  position: relative;
-  isolation: isolate;
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
@@ -20,12 +14,6 @@ const Conversation = styled.figure`
   border: solid ${color.line};
   border-width: 1px 0 0;
 
-  > picture {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    aspect-ratio: auto;
-  }
   figcaption {
     ${type.label}
     margin-bottom: 14px;
@@ -96,7 +84,6 @@ function Thread() {
   return (
     <Conversation aria-labelledby="thread-title">
       <figcaption id="thread-title">{thread.caption}</figcaption>
-      <Picture image={art} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
       <ol role="list">
         {thread.messages.map(({ from, who, time, text }) => (
           <li key={time} data-tone={from === 'customer' ? 'paper' : undefined} data-from={from}>

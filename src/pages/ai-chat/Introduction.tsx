@@ -1,19 +1,14 @@
 import { styled } from 'styled-components';
-import type { ImageAsset } from '../../content/types.ts';
+import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { InView } from '../../ui/media/InView.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { introduction } from './copy.ts';
+import { introduction, screen } from './copy.ts';
 
-const picture: ImageAsset = { src: '/art/sections/chat-intro', width: 1600, height: 1200 };
-
-/* The picture extends to the page's left edge; the text is set lower. */
 const Layout = styled.div`
   .picture {
-    margin-inline-start: calc(-1 * var(--bleed));
     margin-bottom: 40px;
   }
   h2 {
@@ -57,9 +52,6 @@ const Layout = styled.div`
       grid-column: 1 / span 6;
       margin-bottom: 56px;
     }
-    .picture picture {
-      aspect-ratio: 5 / 4;
-    }
     .words {
       grid-column: 7 / -1;
       padding-inline-start: 32px;
@@ -74,7 +66,7 @@ export function Introduction() {
     <Section labelledBy="introduction-title">
       <Layout className="columns">
         <InView className="picture">
-          <Picture image={picture} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
+          <ScreenFigure {...screen} crop="always" />
         </InView>
         <div className="words">
           <Eyebrow>{eyebrow}</Eyebrow>

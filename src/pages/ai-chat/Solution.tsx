@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { day, screen, solution } from './copy.ts';
+import { day, solution } from './copy.ts';
 import { smoothLine } from '../../ui/media/smooth-line.ts';
 import { clock, officeHours, messages, agentMessages } from './day.ts';
 
@@ -194,7 +193,6 @@ export function Solution() {
           </ButtonLink>
         </div>
       </Parts>
-      <ScreenFigure {...screen} />
     </Section>
   );
 }

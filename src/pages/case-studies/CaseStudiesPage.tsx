@@ -23,7 +23,7 @@ export function Page(): ReactNode {
       {isEmpty ? <PageHero {...hero} lead={emptyState.lead} /> : <Hero studies={data.studies} />}
       {!isEmpty && <StudyIndex studies={data.studies} />}
       <HowWeMeasure />
-      <CallToAction {...closing} {...(isEmpty && emptyState.closing)} contour="spur" />
+      <CallToAction {...closing} {...(isEmpty && emptyState.closing)} />
     </Sections>
   );
 }

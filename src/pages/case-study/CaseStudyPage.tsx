@@ -31,7 +31,7 @@ export function Page(): ReactNode {
         <Gallery study={study} />
         <ProjectFacts study={study} />
         <Timeline study={study} />
-        <NextStudy next={next} map={study.heroImage} />
+        <NextStudy next={next} />
       </Sections>
     </>
   );

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
@@ -96,12 +95,10 @@ const Next = styled(Section)`
 
 interface NextStudyProps {
   next: CaseStudySummary | null;
-  /** The map of the study that ends here. */
-  map: ImageAsset;
 }
 
 /** Links to the next studies and to the contact form. Not printed. */
-export function NextStudy({ next, map }: NextStudyProps) {
+export function NextStudy({ next }: NextStudyProps) {
   return (
     <div className="screen-only">
       {next && (
@@ -132,7 +129,7 @@ export function NextStudy({ next, map }: NextStudyProps) {
           </div>
         </Next>
       )}
-      <CallToAction {...copy.closing} art={map} />
+      <CallToAction {...copy.closing} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ClientLogos } from '../../sections/ClientLogos.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { About } from './About.tsx';
 import { usePageData } from '../define-page.ts';
-import { clientLogos, closing, heroFilm } from './copy.ts';
+import { clientLogos, closing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import type { page } from './definition.ts';
 import { ServiceMap } from './ServiceMap.tsx';
@@ -20,7 +20,7 @@ export function Page(): ReactNode {
       <ServiceMap />
       <WhyPartner ledger={ledger} />
       <ClientLogos {...clientLogos} tone="sand" />
-      <CallToAction {...closing} art={heroFilm.poster} />
+      <CallToAction {...closing} />
     </Sections>
   );
 }

@@ -118,7 +118,6 @@ export function MoreArticles({ article, more, service }: MoreArticlesProps) {
         ]}
         title={article.closing.title}
         text={article.closing.text}
-        art={article.imageUrl}
       />
     </div>
   );

@@ -40,7 +40,7 @@ export function Page(): ReactNode {
       </Hero>
       {newest && <FeaturedArticle articles={articles} />}
       <EditorialRules />
-      <CallToAction {...closing} {...(!newest && emptyState.closing)} art={newest?.imageUrl} />
+      <CallToAction {...closing} {...(!newest && emptyState.closing)} />
     </Sections>
   );
 }

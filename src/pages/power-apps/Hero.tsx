@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Picture } from '../../ui/media/Picture.tsx';
-import { hero, heroMap, heroSpreadsheet } from './copy.ts';
+import { hero, heroSpreadsheet } from './copy.ts';
 
 /** Row and column of each cell. */
 const places = ['3 / 2', '1 / 1', '2 / 3', '4 / 1', '5 / 3', '6 / 2', '8 / 1'];
@@ -61,7 +60,6 @@ const Root = styled.div`
   }
   /* They fill the remaining height of the window. */
   .numbers,
-  picture,
   .cells {
     contain: strict;
   }
@@ -71,12 +69,8 @@ const Root = styled.div`
     height: var(--row);
     border-bottom: 1px solid ${color.line};
   }
-  picture,
   .cells {
     grid-area: 3 / 2;
-    aspect-ratio: auto;
-  }
-  .cells {
     display: grid;
     grid-template-columns: repeat(3, var(--col));
     grid-auto-rows: var(--row);
@@ -165,7 +159,6 @@ export function Hero() {
                 <span key={row}>{row + 1}</span>
               ))}
             </p>
-            <Picture image={heroMap} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
             <p className="cells">
               {heroSpreadsheet.cells.map((cell) => (
                 <span key={cell}>{cell}</span>

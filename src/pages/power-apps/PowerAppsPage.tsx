@@ -9,7 +9,7 @@ import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Challenges } from './Challenges.tsx';
 import { Components } from './Components.tsx';
-import { caseStudies, closing, consultation, heroMap, pricing } from './copy.ts';
+import { caseStudies, closing, consultation, pricing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import type { page } from './definition.ts';
@@ -28,7 +28,7 @@ export function Page(): ReactNode {
       <CaseStudyCarousel {...caseStudies} {...data} tone="sand" />
       <PriceRange {...pricing} studies={priced} service={paths.powerApps} />
       <FurtherReading article={article} />
-      <CallToAction {...closing} art={heroMap} />
+      <CallToAction {...closing} />
       <EnquirySection {...consultation} formType="power-apps-consultation" tone="paper" />
     </Sections>
   );

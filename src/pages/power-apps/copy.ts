@@ -1,4 +1,3 @@
-import type { ImageAsset } from '../../content/types.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
@@ -21,7 +20,6 @@ export const hero = {
 };
 
 /** The map of hero and closing block. */
-export const heroMap: ImageAsset = { src: '/art/heroes/power-apps', width: 1200, height: 1200 };
 
 /** The spreadsheet of the first screen: its formula bar and cells, the first of which is shown as an app. */
 export const heroSpreadsheet = {

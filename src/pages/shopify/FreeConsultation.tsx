@@ -2,10 +2,8 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { NumberedList } from '../../sections/TitledList.tsx';
-import { media } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { ContourField } from '../../ui/media/ContourField.tsx';
 import { consultationBenefits, freeConsultation } from './copy.ts';
 
 const Root = styled(Section)`
@@ -19,24 +17,13 @@ const Root = styled(Section)`
   .actions > :first-child {
     padding-inline: 8px;
   }
-  ${media.lg} {
-    /* The map ends where the list begins. */
-    > :first-child {
-      inset-inline-end: 58%;
-    }
-  }
 `;
 
 /** What the free consultation gives, with or without a project. */
 export function FreeConsultation() {
   const { action, ...intro } = freeConsultation;
   return (
-    <Root
-      tone="ink"
-      layout="split"
-      labelledBy="free-consultation-title"
-      backdrop={<ContourField name="basin" />}
-    >
+    <Root tone="ink" layout="split" labelledBy="free-consultation-title">
       <SectionHead id="free-consultation-title" {...intro}>
         <div className="actions">
           <ButtonLink to={paths.contact} size="lg" arrow>

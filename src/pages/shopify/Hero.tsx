@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, font, masked, media } from '../../theme/tokens.ts';
-import { Picture } from '../../ui/media/Picture.tsx';
 import { hero, launchDays, launchReceipt, launchSteps } from './copy.ts';
 import { type } from '../../theme/typography.ts';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
@@ -130,12 +129,6 @@ const Root = styled.div`
     margin-inline: calc(-1 * var(--gutter));
     padding: 40px var(--gutter) 0;
   }
-  .table picture {
-    position: absolute;
-    inset: 0;
-    aspect-ratio: auto;
-    border-top: 1px solid ${color.line};
-  }
 
   ${media.lg} {
     .aside {
@@ -150,9 +143,6 @@ const Root = styled.div`
       padding-block: 56px 0;
       padding-inline: clamp(24px, 7vw - 44px, 84px) 24px;
     }
-    .table picture {
-      border-top: 0;
-    }
   }
 `;
 
@@ -164,12 +154,6 @@ export function Hero() {
         {...hero}
         aside={
           <div className="table">
-            <Picture
-              image={{ src: '/art/heroes/shopify', width: 1200, height: 1200 }}
-              alt=""
-              sizes="(min-width: 1024px) 46vw, 100vw"
-              priority
-            />
             <LaunchReceipt />
           </div>
         }

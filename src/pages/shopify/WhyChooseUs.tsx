@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useState } from 'react';
 import { color, media, motion, radius } from '../../theme/tokens.ts';
 import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
-import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -103,44 +102,12 @@ function BenefitGrid({ items }: { items: readonly TitledText[] }) {
   );
 }
 
-const Root = styled(Section)`
-  picture {
-    margin-inline: calc(-1 * var(--bleed));
-    aspect-ratio: 16 / 9;
-  }
-  ol {
-    position: relative;
-    margin-top: clamp(-72px, -5vw, -32px);
-  }
-
-  /* The head is over the left of the picture, which extends to the page's edge and under the cards. */
-  ${media.lg} {
-    && .inner > :first-child {
-      grid-row: 1;
-      align-self: center;
-    }
-    picture {
-      margin-inline-start: 0;
-      aspect-ratio: auto;
-      height: clamp(420px, 38vw, 560px);
-    }
-    && .inner > ol {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-/** The reasons to choose us, as a grid of cards beside a picture. */
+/** The reasons to choose us, as a grid of cards. */
 export function WhyChooseUs() {
   return (
-    <Root tone="sand" layout="split" labelledBy="why-title">
+    <Section tone="sand" labelledBy="why-title">
       <SectionHead id="why-title" {...whyChooseUs} />
-      <Picture
-        image={{ src: '/art/sections/store', width: 1600, height: 1200 }}
-        alt=""
-        sizes="(min-width: 1024px) 58vw, 100vw"
-      />
       <BenefitGrid items={benefits.slice(0, benefitsShown)} />
-    </Root>
+    </Section>
   );
 }

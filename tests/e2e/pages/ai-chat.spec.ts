@@ -12,7 +12,7 @@ test('draws its figures to scale, and fetches a section’s pictures once a tent
   await open(page, '/ai-chat');
   await expect(logos.getByRole('img')).toHaveCount(clients.length);
   for (const [area, folder] of [
-    [sections(page).nth(1).locator('.picture'), '/art/sections/'],
+    [sections(page).nth(1).locator('.picture'), '/art/services/'],
     [logos.locator('..'), '/logos/'],
   ] as const) {
     const requests = () => fetched.filter((path) => path.startsWith(folder)).length;
