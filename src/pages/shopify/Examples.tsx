@@ -67,8 +67,10 @@ const Root = styled(Section)`
   .figure small {
     ${type.label}
     display: block;
+    max-width: 15em;
     color: ${color.muted};
     font-weight: 400;
+    text-wrap: balance;
   }
   li > p:last-child {
     ${type.small}
