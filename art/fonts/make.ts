@@ -13,6 +13,7 @@ import type { TypefaceRole } from '../../src/theme/tokens.ts';
 import { publicDir } from '../works/content.ts';
 import { fontFile } from '../drawing/type.ts';
 import { measureFont } from './metrics.ts';
+import { withPlainZero } from './plain-zero.ts';
 
 const BASIC_LATIN = range(0x20, 0x7e);
 const LATIN_1 = range(0xa0, 0xff);
@@ -101,7 +102,9 @@ const restRanges: Record<string, string> = {};
 for (const role of Object.keys(typefaces) as TypefaceRole[]) {
   const { name: family, weights } = typefaces[role];
   const [least = 400, most = least] = weights.split(' ').map(Number);
-  const original = await readFile(fontFile(family, 'wght'));
+  const file = await readFile(fontFile(family, 'wght'));
+  const original =
+    role === 'mono' ? withPlainZero(await subsetFont(file, text, { targetFormat: 'sfnt' })) : file;
   const rest = [...text].filter((character) => !cores[role].includes(character)).join('');
   const subset = async (characters: string): Promise<Buffer> => {
     const woff2 = await subsetFont(original, characters, {
