@@ -3,7 +3,6 @@ import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { media, palette, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { copy } from './copy.ts';
 
 /**
  * The map extends to the page's right edge and the screen with it; the phone hangs over the lower edge. In a narrow
@@ -100,10 +99,10 @@ const sizes = {
  * card shows. A study without screens shows its picture.
  */
 export function Stage({ study }: { study: CaseStudy }) {
-  const { slug, title, image, heroImage, images } = study;
+  const { slug, image, heroImage, images } = study;
   const screen = images.find((each) => each.screen === 'desktop');
   const phone = images.find((each) => each.screen === 'phone');
-  const alt = screen?.alt ?? screen?.caption ?? copy.heroAlt(title);
+  const alt = screen?.alt ?? screen?.caption ?? '';
   return (
     <Root>
       <div className="ground">

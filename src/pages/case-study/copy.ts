@@ -4,7 +4,6 @@ import { consultationMinutes, proposal } from '../../content/company/promises.ts
 
 /** The texts of a study's page that are not the study's own. */
 export const copy = {
-  heroAlt: (title: string) => `Illustration for ${title}`,
   back: 'All case studies',
   technologies: 'Technologies',
   facts: {

@@ -152,12 +152,7 @@ export function Hero({ article }: { article: Article }) {
           </div>
         </dl>
         <div className="picture-frame">
-          <Picture
-            image={article.imageUrl}
-            alt={copy.heroAlt(article.title)}
-            sizes="100vw"
-            priority
-          />
+          <Picture image={article.imageUrl} alt="" sizes="100vw" priority />
         </div>
       </div>
     </Root>

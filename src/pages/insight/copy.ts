@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts';
 /** The texts of an article's page that are not the article's own. */
 export const copy = {
-  heroAlt: (title: string) => `Illustration for ‘${title}’`,
   back: 'All insights',
   author: 'Written by',
   date: 'Published',
