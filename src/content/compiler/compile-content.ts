@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactPeople } from '../company/contact-people.ts';
 import { developers } from '../company/developers.ts';
+import { services } from '../navigation/services.ts';
 import { type Article, articleFrontMatterSchema } from '../records/article-schema.ts';
 import { studyImages } from '../records/case-study-images.ts';
 import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schema.ts';
@@ -79,5 +80,11 @@ function readArticle(text: string) {
   const { html: content, sections, problems } = articleHtml(body, bodyLine);
   stopAt(problems);
   if (content === '') throw new ContentError('content: the text below the front matter is missing');
-  return { ...record, content, sections, readTime: readTime(content) };
+  return {
+    ...record,
+    content,
+    sections,
+    readTime: readTime(content),
+    services: services.map(({ path }) => path).filter((path) => content.includes(`href="${path}"`)),
+  };
 }

@@ -103,6 +103,16 @@ export interface Article extends ArticleFrontMatter {
   profile?: Pick<DeveloperProfile, 'title' | 'avatar'>;
   /** Text such as `7 min read`, from the length of the body. */
   readTime: string;
+  /** The paths of the services' pages that the body links to. */
+  services: readonly string[];
 }
 
-export type ArticleSummary = Omit<Article, 'content' | 'sections' | 'closing'>;
+/** An article for cards. */
+export type ArticleSummary = Pick<
+  Article,
+  'id' | 'title' | 'excerpt' | 'category' | 'readTime' | 'imageUrl'
+>;
+
+/** The newest article, on /insights. */
+export type FeaturedArticle = ArticleSummary &
+  Pick<Article, 'author' | 'profile' | 'date' | 'figure' | 'mistake'>;

@@ -179,13 +179,18 @@ export type CaseStudySummary = Pick<
   'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies'
 > & {
   /** A screen of the product on a phone, readable in a phone's width. */
-  phone?: GalleryImage;
+  phone?: ImageAsset;
 };
+
+type Result = CaseStudy['results'][number];
 
 /** A study in the list of all: its summary, duration, first result and the words for its picture. */
 export type CaseStudyListing = CaseStudySummary &
   Pick<CaseStudy, 'timeline'> & {
-    result: CaseStudy['results'][number];
+    result: Pick<Result, 'value' | 'label'>;
     /** What its card's picture shows: the first screen of the gallery. */
     alt: string;
   };
+
+/** A study on the home page, with how its result was measured. */
+export type MeasuredStudy = CaseStudyListing & { result: Result };

@@ -13,11 +13,8 @@ import {
 } from './summaries.ts';
 
 const service = services[0]!.path;
-const article = (id: string, content: string) => ({ id, content }) as Article;
-const articles = [
-  article('newest', '<a href="/contact">Write</a>'),
-  article('older', `<a href="/contact">Write</a> <a href="${service}">A service</a>`),
-];
+const article = (id: string, services: string[]) => ({ id, services }) as unknown as Article;
+const articles = [article('newest', []), article('older', [service])];
 
 test('a service has the newest article that links to it, else the newest of all', () => {
   expect(articleFor(articles, service)?.id).toBe('older');

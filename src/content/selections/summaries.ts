@@ -1,10 +1,11 @@
 import { services } from '../navigation/services.ts';
 import type { Service } from '../records/record-schemas.ts';
-import type { Article, ArticleSummary } from '../records/article-schema.ts';
+import type { Article, ArticleSummary, FeaturedArticle } from '../records/article-schema.ts';
 import type {
   CaseStudy,
   CaseStudyListing,
   CaseStudySummary,
+  MeasuredStudy,
 } from '../records/case-study-schema.ts';
 import type { Content } from '../records/content.ts';
 import { filterStudies, type StudyFilter } from './study-filters.ts';
@@ -20,7 +21,7 @@ export const toSummary = (study: CaseStudy): CaseStudySummary => {
     industry: study.industry,
     image: study.image,
     technologies: study.technologies,
-    ...(phone && { phone }),
+    ...(phone && { phone: { src: phone.src, width: phone.width, height: phone.height } }),
   };
 };
 
@@ -28,25 +29,43 @@ export const toSummary = (study: CaseStudy): CaseStudySummary => {
 export const toListing = (study: CaseStudy): CaseStudyListing => ({
   ...toSummary(study),
   timeline: study.timeline,
-  result: study.results[0]!,
+  result: { value: study.results[0]!.value, label: study.results[0]!.label },
   alt: study.images.find(({ screen }) => screen === 'desktop')?.alt ?? '',
 });
 
-/** An article for cards. */
-export function toArticleSummary(article: Article): ArticleSummary {
-  const { content: _content, sections: _sections, closing: _closing, ...summary } = article;
-  return summary;
-}
+/** A study with how its first result was measured. */
+export const toMeasured = (study: CaseStudy): MeasuredStudy => ({
+  ...toListing(study),
+  result: study.results[0]!,
+});
 
-const leadsTo = ({ content }: Article, path: string): boolean => content.includes(`href="${path}"`);
+/** An article for cards. */
+export const toArticleSummary = (article: Article): ArticleSummary => ({
+  id: article.id,
+  title: article.title,
+  excerpt: article.excerpt,
+  category: article.category,
+  readTime: article.readTime,
+  imageUrl: article.imageUrl,
+});
+
+/** An article as the newest one. */
+export const toFeatured = (article: Article): FeaturedArticle => ({
+  ...toArticleSummary(article),
+  author: article.author,
+  date: article.date,
+  ...(article.profile && { profile: article.profile }),
+  ...(article.figure && { figure: article.figure }),
+  ...(article.mistake && { mistake: article.mistake }),
+});
 
 /** The first service that an article links to, if any. */
 export const serviceOf = (article: Article): Service | undefined =>
-  services.find(({ path }) => leadsTo(article, path));
+  services.find(({ path }) => article.services.includes(path));
 
 /** The newest article that links to a service's page, or else the newest of all; null without articles. */
 export function articleFor(articles: readonly Article[], path: string): ArticleSummary | null {
-  const article = articles.find((each) => leadsTo(each, path)) ?? articles[0];
+  const article = articles.find((each) => each.services.includes(path)) ?? articles[0];
   return article ? toArticleSummary(article) : null;
 }
 

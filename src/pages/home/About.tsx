@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -224,7 +224,7 @@ const box = {
 } as const;
 
 /** Who we are: a project's steps along an elevation profile, three results and the company's size. */
-export function About({ results }: { results: CaseStudyListing[] }) {
+export function About({ results }: { results: MeasuredStudy[] }) {
   return (
     <Section labelledBy="about-title">
       <SectionHead id="about-title" {...about} />

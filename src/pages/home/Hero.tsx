@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
 import { site } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media, radius } from '../../theme/tokens.ts';
@@ -159,7 +159,7 @@ const Root = styled.section`
 `;
 
 /** A product's screen with its first result before and after. Below 1024 px the results follow soon enough. */
-function Shown({ study }: { study: CaseStudyListing }) {
+function Shown({ study }: { study: MeasuredStudy }) {
   const { slug, title, image, result } = study;
   return (
     <figure className="shown">
@@ -191,7 +191,7 @@ function Shown({ study }: { study: CaseStudyListing }) {
 }
 
 /** The first screen: headline over the film, a product's screen, and promises. */
-export function Hero({ study }: { study: CaseStudyListing | null }) {
+export function Hero({ study }: { study: MeasuredStudy | null }) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="stage">

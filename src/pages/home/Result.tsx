@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { color, font, media, radius } from '../../theme/tokens.ts';
@@ -79,7 +79,7 @@ const Root = styled.article`
 `;
 
 /** A study's first result before and after, beside the screen that brought it. */
-export function Result({ study }: { study: CaseStudyListing }) {
+export function Result({ study }: { study: MeasuredStudy }) {
   const { title, slug, industry, shortDescription } = study;
   const { value, label } = study.result;
   const titleId = `result-${slug}`;

@@ -15,7 +15,7 @@ import {
 } from '../../content/company/promises.ts';
 import { isOffered, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
 import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
@@ -58,7 +58,7 @@ export const about = {
 /** Studies' first results. */
 export const results = {
   title: 'What our work changed',
-  measure: ({ measure, before, after }: CaseStudyListing['result']) =>
+  measure: ({ measure, before, after }: MeasuredStudy['result']) =>
     `${measure}: before ${before}, after ${after}.`,
   /** @param title the study's */
   link: (title: string) => `Read the case study: ${title}`,

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { leadingStudies, toListing } from '../../content/selections/summaries.ts';
+import { leadingStudies, toMeasured } from '../../content/selections/summaries.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 import { ledger } from './ledger.ts';
@@ -9,8 +9,8 @@ function shownStudies(caseStudies: readonly CaseStudy[]) {
   const leading = leadingStudies(caseStudies, 3);
   const first = caseStudies.find((study) => !leading.includes(study));
   return {
-    first: first ? toListing(first) : null,
-    results: leading.map(toListing),
+    first: first ? toMeasured(first) : null,
+    results: leading.map(toMeasured),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '../../content/records/article-schema.ts';
+import type { FeaturedArticle } from '../../content/records/article-schema.ts';
 import { groupDigits } from '../../content/words/number-words.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -75,7 +75,7 @@ const Root = styled.figure`
 const MOST_CELLS = 60;
 
 /** Two numbers of an article as bars from a common zero, and the mistake that it tells with its cost. */
-export function ArticleFigure({ article: { figure, mistake } }: { article: ArticleSummary }) {
+export function ArticleFigure({ article: { figure, mistake } }: { article: FeaturedArticle }) {
   if (!figure) return null;
   const { unit, before, after, caption } = figure;
   const most = Math.max(before.value, after.value);

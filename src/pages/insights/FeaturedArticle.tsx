@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '../../content/records/article-schema.ts';
+import type { FeaturedArticle as Featured } from '../../content/records/article-schema.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { Person } from '../../sections/people/Person.tsx';
@@ -101,7 +101,7 @@ const Root = styled(Section)`
 `;
 
 /** The articles as cards; the page has one, which is laid out as the featured article. */
-export function FeaturedArticle({ articles }: { articles: ArticleSummary[] }) {
+export function FeaturedArticle({ articles }: { articles: Featured[] }) {
   return (
     <Root labelledBy="articles">
       <Eyebrow as="h2" id="articles" numbered>
@@ -118,7 +118,7 @@ export function FeaturedArticle({ articles }: { articles: ArticleSummary[] }) {
   );
 }
 
-function Story({ article }: { article: ArticleSummary }) {
+function Story({ article }: { article: Featured }) {
   const titleId = `${article.id}-title`;
   return (
     <article className="columns" data-tone="ink" aria-labelledby={titleId}>

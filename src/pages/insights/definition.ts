@@ -1,11 +1,11 @@
-import { toArticleSummary } from '../../content/selections/summaries.ts';
+import { toFeatured } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  selectData: ({ articles }) => ({ articles: articles.slice(0, 1).map(toArticleSummary) }),
+  selectData: ({ articles }) => ({ articles: articles.slice(0, 1).map(toFeatured) }),
   feed: paths.feed,
   metadata: () => ({ title: pageTitle('Insights & Articles') }),
   structuredData: ({ articles }, metadata) =>
