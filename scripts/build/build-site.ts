@@ -6,9 +6,10 @@ import { build } from 'vite';
 import { site } from '../../src/content/site.ts';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
+import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { checkSite } from './check-site.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
-import { type Collections, withoutDrafts } from '../../src/content/records/content.ts';
+import { withoutDrafts } from '../../src/content/records/content.ts';
 import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
 
@@ -59,7 +60,8 @@ async function precompress(assets: string): Promise<void> {
 }
 
 /**
- * Compiles case studies and articles into content.json, which the server reads at start. Drafts are left out, unless SHOW_DRAFTS is true.
+ * Compiles case studies and articles into files, which the server reads at start. Drafts are left out, unless
+ * SHOW_DRAFTS is true.
  *
  * @throws ContentError for invalid content, naming file and field
  */
@@ -67,9 +69,7 @@ async function buildContent(folder: string): Promise<void> {
   const everything = checkedContent();
   const { caseStudies, articles } =
     process.env['SHOW_DRAFTS'] === 'true' ? everything : withoutDrafts(everything);
-  const file: Collections = { caseStudies, articles };
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'content.json'), JSON.stringify(file));
+  await storeContent(folder, { caseStudies, articles });
   console.log(
     `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles (SHOW_DRAFTS=true adds the drafts)`,
   );

@@ -2,7 +2,7 @@ import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 
-/** dist/content/content.json. */
+/** What the folders of studies and articles contain. */
 export interface Collections {
   caseStudies: CaseStudy[];
   articles: Article[];
@@ -27,7 +27,10 @@ export function toContent({ caseStudies, articles }: Collections): Content {
 /** The `count` records after this one, wrapping around at the end. */
 export function following<T>(records: readonly T[], record: T, count: number): T[] {
   const at = records.indexOf(record);
-  return [...records.slice(at + 1), ...records.slice(0, at)].slice(0, count);
+  return Array.from(
+    { length: Math.min(count, records.length - 1) },
+    (_, index) => records[(at + 1 + index) % records.length]!,
+  );
 }
 
 /**
@@ -35,8 +38,17 @@ export function following<T>(records: readonly T[], record: T, count: number): T
  *
  * @param today like `2026-11-23`
  */
-export const publishedContent = ({ caseStudies, articles }: Content, today: string): Content =>
-  toContent({ caseStudies, articles: articles.filter(({ date }) => isoDate(date)! <= today) });
+export function publishedContent(content: Content, today: string): Content {
+  if (last?.content !== content || last.today !== today) {
+    const articles = content.articles.filter(({ date }) => isoDate(date)! <= today);
+    const published = toContent({ caseStudies: content.caseStudies, articles });
+    last = { content, today, published };
+  }
+  return last.published;
+}
+
+/** Every page asks for the same day's. */
+let last: { content: Content; today: string; published: Content } | undefined;
 
 export const withoutDrafts = ({ caseStudies, articles }: Content): Content =>
   toContent({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toContent, type Collections } from '../../content/records/content.ts';
+import { toContent } from '../../content/records/content.ts';
 import { gone, redirects } from '../../content/redirects.ts';
 import { site } from '../../content/site.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
@@ -9,18 +9,22 @@ import { documentPolicy } from '../content-security-policy.ts';
 import { readBuildRecord } from '../ops/build-record.ts';
 import type { RenderEntry } from './render-entry.ts';
 import { sitePages, type SiteOptions } from './site-pages.ts';
+import { readContent } from './stored-content.ts';
 
 /** Loads the build's render entry, its content and the assets of each page. Throws when a file is missing. */
 export async function loadBuild(distDir: string) {
   const entryFile = join(distDir, 'server/entry-server.js');
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(distDir, 'content', name), 'utf8'));
+  const folder = join(distDir, 'content');
   const [entry, collections, assets] = await Promise.all([
     import(pathToFileURL(entryFile).href) as Promise<RenderEntry>,
-    read('content.json') as Promise<Collections>,
-    read('assets.json') as Promise<Record<string, DocumentAssets>>,
+    readContent(folder),
+    readFile(join(folder, 'assets.json'), 'utf8'),
   ]);
-  return { entry, content: toContent(collections), assets };
+  return {
+    entry,
+    content: toContent(collections),
+    assets: JSON.parse(assets) as Record<string, DocumentAssets>,
+  };
 }
 
 /**

@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Article } from '../../content/records/article-schema.ts';
+import type { Collections } from '../../content/records/content.ts';
+
+/** The records, without the texts of the articles. */
+const RECORDS = 'content.json';
+/** The texts of the articles one after the other, in UTF-8. */
+const TEXTS = 'texts.html';
+
+interface StoredArticle extends Omit<Article, 'content'> {
+  /** Where its text begins in the file, and where it ends, in bytes. */
+  place: [number, number];
+}
+
+interface Stored extends Omit<Collections, 'articles'> {
+  articles: StoredArticle[];
+}
+
+/** Writes the content of a build into a folder. */
+export async function storeContent(
+  folder: string,
+  { caseStudies, articles }: Collections,
+): Promise<void> {
+  let end = 0;
+  const texts = articles.map(({ content }) => Buffer.from(content));
+  const stored: Stored = {
+    caseStudies,
+    articles: articles.map(({ content: _content, ...article }, index) => {
+      const start = end;
+      end += texts[index]!.length;
+      return { ...article, place: [start, end] };
+    }),
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, RECORDS), JSON.stringify(stored));
+  await writeFile(join(folder, TEXTS), texts);
+}
+
+/**
+ * Reads the content of a build. An article's text becomes a string each time it is asked for: a thousand strings would
+ * need three times the memory of their bytes.
+ *
+ * @throws when a file is missing
+ */
+export async function readContent(folder: string): Promise<Collections> {
+  const [records, texts] = await Promise.all([
+    readFile(join(folder, RECORDS), 'utf8'),
+    readFile(join(folder, TEXTS)),
+  ]);
+  const { caseStudies, articles } = JSON.parse(records) as Stored;
+  return {
+    caseStudies,
+    articles: articles.map(({ place: [start, end], ...article }) => ({
+      ...article,
+      get content() {
+        return texts.toString('utf8', start, end);
+      },
+    })),
+  };
+}
