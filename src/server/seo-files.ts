@@ -104,9 +104,7 @@ export function seoFiles(
   }
 
   serve('/robots.txt', 'text/plain', crawlerFile, () => robotsTxt(siteUrl));
-  serve('/sitemap.xml', 'application/xml', crawlerFile, () =>
-    sitemapXml(siteUrl, entries()),
-  );
+  serve('/sitemap.xml', 'application/xml', crawlerFile, () => sitemapXml(siteUrl, entries()));
   router.get(/^\/sitemap-([1-9]\d{0,3})\.xml$/, (req, res, next) => {
     const part = sitemapPart(entries(), Number(req.params[0]));
     if (part === undefined) return next();
