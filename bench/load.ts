@@ -3,7 +3,7 @@
  * node:http server that sends the same bytes. Only ratios within one run are meaningful.
  */
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
 import { startSite, type RunningSite, type SiteOptions } from '../tests/support/start-site.ts';
 import { median } from './median.ts';
+import { cpuMs, IMAGE_ENV, megabytes } from './process-figures.ts';
 
 /** npx downloads it at the first run. */
 const AUTOCANNON = 'autocannon@9.0.0';
@@ -19,11 +20,8 @@ const SECONDS = 8;
 const CONNECTIONS = 32;
 const STARTS = 7;
 const ENCODINGS = { 'accept-encoding': 'br, gzip' };
-/** As in the image (Dockerfile). */
-const IMAGE_ENV = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=2' };
 /** Time for compressing what was rendered. */
 const SETTLE_MS = 8_000;
-const TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux
 
 /** Starts a server, by default the site, on the first core. */
 const start = (options: SiteOptions = {}) =>
@@ -132,16 +130,4 @@ async function measure(
   rows.push([name, average, cpu.toFixed(3), String(latency.p99)]);
   console.log(rows.at(-1)?.join('  '));
   return cpu;
-}
-
-/** User and system time of a process, in ms (proc(5), fields 14 and 15). */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
-}
-
-/** Resident memory of a process in MB. */
-function megabytes(pid: number): number {
-  const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kb) / 1024);
 }

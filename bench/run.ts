@@ -5,6 +5,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   budget: () => import('./budget.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  thousand: () => import('./thousand.ts'),
 };
 
 const [name = 'load'] = argv.slice(2);
