@@ -7,6 +7,7 @@ import { site } from './content/site.ts';
 import { scriptJson } from './seo/escape.ts';
 import { Document } from './shell/Document.tsx';
 import type { DocumentState } from './shell/document-state.ts';
+import { firstScreenScript } from './shell/first-screen.ts';
 import { routeObjects } from './shell/route-objects.tsx';
 import { startScript } from './shell/start-script.ts';
 import { fontFaceCss } from './theme/font-faces.ts';
@@ -27,7 +28,7 @@ export const routes: readonly PageRoute[] = browserRoutes.map((route) => {
 });
 
 /** The inline scripts of documents; the policy allows them by hash. */
-export const inlineScripts = [startScript];
+export const inlineScripts = [firstScreenScript, startScript];
 
 const { query, dataRoutes } = createStaticHandler(
   routeObjects(({ context }) => (context as { page: LoadedPage }).page),
@@ -66,7 +67,11 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
   const stateJson = scriptJson(state);
 
   return renderDocument(
-    <Document state={state} stateJson={stateJson} script={startScript}>
+    <Document
+      state={state}
+      stateJson={stateJson}
+      scripts={{ firstScreen: firstScreenScript, start: startScript }}
+    >
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

@@ -13,7 +13,7 @@ function Broken(): never {
 it('shows Application Error if the whole site fails, and Reload Application reloads', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await render(
-    <Document state={documentState()} stateJson="{}" script="">
+    <Document state={documentState()} stateJson="{}" scripts={{ firstScreen: '', start: '' }}>
       <Broken />
     </Document>,
     document,
@@ -32,7 +32,7 @@ it('shows Application Error if the whole site fails, and Reload Application relo
 
 it('is as wide as a phone, and preloads the fonts', () => {
   const html = renderToString(
-    <Document state={documentState()} stateJson="{}" script="">
+    <Document state={documentState()} stateJson="{}" scripts={{ firstScreen: '', start: '' }}>
       {null}
     </Document>,
   );

@@ -5,14 +5,15 @@ import { site } from '../content/site.ts';
 import { DocumentContext } from '../sections/document-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
 import { ErrorBoundary, ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
+import { FIRST_SCREEN_SCRIPT_ID } from './first-screen.ts';
 import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './document-state.ts';
 
 interface DocumentProps {
   state: DocumentState;
   /** `state` as it is embedded in the document, so that server and browser render the same text. */
   stateJson: string;
-  /** The inline script (start-script.ts); the browser reads it from the document, instead of fetching it again. */
-  script: string;
+  /** The inline scripts (first-screen.ts, start-script.ts); the browser reads them from the document, instead of fetching them again. */
+  scripts: { firstScreen: string; start: string };
   /** React Router's provider. */
   children: ReactNode;
 }
@@ -21,12 +22,16 @@ interface DocumentProps {
  * The whole document from `<html>` on, rendered by React, so that hydration and navigation duplicate no
  * head tag.
  */
-export function Document({ state, stateJson, script, children }: DocumentProps): ReactNode {
+export function Document({ state, stateJson, scripts, children }: DocumentProps): ReactNode {
   return (
     <html lang={country.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          id={FIRST_SCREEN_SCRIPT_ID}
+          dangerouslySetInnerHTML={{ __html: scripts.firstScreen }}
+        />
         {Object.values(fontFiles).map((font) => (
           <link
             key={font}
@@ -68,7 +73,11 @@ export function Document({ state, stateJson, script, children }: DocumentProps):
           type="application/json"
           dangerouslySetInnerHTML={{ __html: stateJson }}
         />
-        <script id={START_SCRIPT_ID} type="module" dangerouslySetInnerHTML={{ __html: script }} />
+        <script
+          id={START_SCRIPT_ID}
+          type="module"
+          dangerouslySetInnerHTML={{ __html: scripts.start }}
+        />
       </body>
     </html>
   );

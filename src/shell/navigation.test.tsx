@@ -30,7 +30,11 @@ async function serve(path: string): Promise<void> {
   expect(Object.keys(context.loaderData)).toEqual([path.slice(1)]);
   const state = documentState({ pathname: path, loaderData: context.loaderData });
   const html = renderToString(
-    <Document state={state} stateJson={JSON.stringify(state)} script="">
+    <Document
+      state={state}
+      stateJson={JSON.stringify(state)}
+      scripts={{ firstScreen: '', start: '' }}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -11,6 +11,7 @@ import { routes } from '../routes.ts';
 import '../sections/enquiry/served-form.ts';
 import { Document } from './Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './document-state.ts';
+import { FIRST_SCREEN_SCRIPT_ID, layOutAll, layOutTheRest } from './first-screen.ts';
 import { loadHostScripts } from './host-scripts.ts';
 import { importWithRetry } from './import-with-retry.ts';
 import { loadDocument } from './load-document.ts';
@@ -87,16 +88,22 @@ async function start(hydrate: typeof hydrateRoot): Promise<void> {
   const router = isCopy
     ? createMemoryRouter(routeTree, { hydrationData, initialEntries: [shown + search + hash] })
     : createBrowserRouter(routeTree, { hydrationData });
+  const scripts = { firstScreen: textOf(FIRST_SCREEN_SCRIPT_ID), start: textOf(START_SCRIPT_ID) };
   startTransition(() => {
     hydrate(
       document,
-      <Document state={state} stateJson={stateJson} script={textOf(START_SCRIPT_ID)}>
+      <Document state={state} stateJson={stateJson} scripts={scripts}>
         <RouterProvider router={router} />
       </Document>,
       // Its boundary logs it.
       { onCaughtError() {} },
     );
   });
+  const unsubscribe = router.subscribe(() => {
+    unsubscribe();
+    layOutAll();
+  });
+  void layOutTheRest();
   if (!isCopy) followPageLinks((to, options) => void router.navigate(to, options), prefetch);
 }
 

@@ -66,6 +66,10 @@ export const globalStyle = `
     /* The counter of section numbers (src/ui/layout/Eyebrow.tsx). */
     counter-reset: section;
   }
+  /* Not the eyebrow itself: what its section leaves out of the layout (src/shell/first-screen.ts) doesn't count for others. */
+  main > :has([data-numbered]) {
+    counter-increment: section;
+  }
   :where(h2) {
     ${type.h2}
   }

@@ -7,6 +7,15 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
 
+/* Its two numbers count for the sections that follow: content-visibility (src/shell/first-screen.ts) would keep the second. */
+const Root = styled(Section)`
+  content-visibility: visible !important;
+
+  .solution {
+    counter-increment: section;
+  }
+`;
+
 const Account = styled.div`
   h2 {
     margin-bottom: 24px;
@@ -114,7 +123,7 @@ export function Story({ study }: { study: CaseStudy }) {
   const { situation, solution } = copy;
   const chapters = study.chapters?.filter(({ afterSetback }) => !afterSetback);
   return (
-    <Section>
+    <Root>
       <Account>
         <section className="situation columns" aria-labelledby="situation">
           <div className="head">
@@ -153,6 +162,6 @@ export function Story({ study }: { study: CaseStudy }) {
           ))}
         </section>
       </Account>
-    </Section>
+    </Root>
   );
 }

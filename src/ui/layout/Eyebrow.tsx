@@ -14,7 +14,7 @@ interface EyebrowProps {
 }
 
 /*
- * A CSS counter draws the number, so that added or moved sections need no renumbering. Screen readers get the
+ * A CSS counter, which the page's parts increment (src/theme/global-style.ts), draws the number, so that added or moved sections need no renumbering. Screen readers get the
  * text alone.
  */
 const Root = styled.p`
@@ -29,9 +29,6 @@ const Root = styled.p`
   > svg {
     flex: none;
     color: ${color.accent};
-  }
-  &[data-numbered] {
-    counter-increment: section;
   }
   &[data-numbered] > span::before {
     content: counter(section, decimal-leading-zero) ' — ' / '';

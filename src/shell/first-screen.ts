@@ -1,0 +1,51 @@
+export const FIRST_SCREEN_SCRIPT_ID = 'first-screen';
+
+/** What is below the first section, from its nth part on. */
+const below = (first: number) => `main > :nth-child(n + ${first}), main ~ footer`;
+
+/**
+ * The inline script of every document's head. Leaves out the layout of what is below the screen until the page is hydrated
+ * (`layOutTheRest`): only at the top of a new history entry, whose position nobody has recorded, and in browsers that keep
+ * what is shown in its place when what is above gets its height. In a sheet of the script's own, because React hydrates the
+ * document's attributes.
+ */
+export const firstScreenScript = `{
+  const { type, name } = performance.getEntriesByType('navigation')[0] ?? {};
+  const isAtTop = type === 'navigate' && !history.state && !(name + location.hash).includes('#');
+  const isSupported = (declaration) => globalThis.CSS?.supports(declaration);
+  if (
+    isAtTop &&
+    globalThis.requestIdleCallback &&
+    isSupported('overflow-anchor: auto') &&
+    isSupported('contain-intrinsic-size: auto 1px')
+  ) {
+    const sheet = new CSSStyleSheet({ media: 'screen' });
+    sheet.replaceSync('${below(2)} { content-visibility: auto; contain-intrinsic-size: auto 800px }');
+    document.adoptedStyleSheets = [sheet];
+    // What may jump: a link to a fragment, the End key.
+    const layOutAll = () => (document.adoptedStyleSheets = []);
+    for (const event of ['click', 'keydown']) addEventListener(event, layOutAll, { capture: true, once: true });
+  }
+}`;
+
+/** Lays out the whole page at once, for a navigation. */
+export function layOutAll(): void {
+  // eslint-disable-next-line baseline-js/use-baseline -- does nothing in browsers without it
+  document.adoptedStyleSheets = [];
+}
+
+/** Lays out what the head's script has left out, one section each time the browser is idle, with the typefaces. */
+export async function layOutTheRest(): Promise<void> {
+  // Browsers without it have laid out everything.
+  const rule = (document as Partial<Document>).adoptedStyleSheets?.[0]?.cssRules[0];
+  if (!rule) return;
+  await document.fonts.ready;
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  const parts = document.querySelector('main')!.childElementCount;
+  for (let first = 3; first <= parts; first += 1) {
+    await idle();
+    (rule as CSSStyleRule).selectorText = below(first);
+  }
+  await idle();
+  layOutAll();
+}
