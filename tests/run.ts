@@ -1,8 +1,8 @@
 /**
  * `npm test`: format, lint, types, unit and server tests; the backend on real databases; the build; a pass over every
- * page and every form in a browser; the bytes of each route. With CI set it runs everything: also the operations
- * tests of the production build (processes, faults, floods), releases behind the proxies of deploy/, the recipes on a
- * copy, all browser tests, Firefox and WebKit, and the tests of art/.
+ * page and every form in a browser. With CI set it runs everything: also the operations tests of the production build
+ * (processes, faults, floods), releases behind the proxies of deploy/, the recipes on a copy, the bytes of each route,
+ * all browser tests, Firefox and WebKit, and the tests of art/.
  *
  * Runs every step, also after a failure, and ends with the steps that failed and the line "N passed, N failed"; a failed
  * check counts as one failure. Suites whose programs are not available on this machine are skipped and listed at the end;
@@ -65,7 +65,7 @@ const groups: Step[][][] = [
     // These mostly wait for the network, and apt admits one at a time.
     [
       step('test tools', 'node tests/setup/ensure-test-tools.ts', { isFor: [DATABASES] }),
-      step('browser', 'node tests/setup/ensure-browser.ts', { isFor: [BROWSER, BYTES] }),
+      step('browser', 'node tests/setup/ensure-browser.ts', { isFor: [BROWSER] }),
       ...(isEverything
         ? [
             step('programs', 'node tests/setup/ensure-programs.ts'),
@@ -91,7 +91,7 @@ const groups: Step[][][] = [
             ),
             vitest('Firefox and WebKit', ['browsers']),
           ],
-          [step('drawings', 'npm --prefix art test')],
+          [step('drawings', 'npm --prefix art test'), step(BYTES, 'node bench/budget.ts')],
         ],
         // What answers a given load has the machine for itself.
         [[vitest('a replacement under load', ['release'], 'tests/release/replacement.test.ts')]],
@@ -102,7 +102,6 @@ const groups: Step[][][] = [
       step(BROWSER, `playwright test ${isEverything ? '' : FIRST_PASS.join(' ')}`, {
         report: PLAYWRIGHT_REPORT,
       }),
-      step(BYTES, 'node bench/budget.ts'),
     ],
   ],
 ];
@@ -124,7 +123,7 @@ for (const name of skipped)
   );
 if (!isEverything)
   console.log(
-    '– With CI=true the tests of operations, releases, recipes and other browsers run, too.',
+    '– With CI=true the tests of operations, releases, recipes, bytes and other browsers run, too.',
   );
 for (const [name, count] of failures) console.log(`✗ ${name}: ${count} failed (see above)`);
 const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);

@@ -45,7 +45,9 @@ it('has correct pages and passes its tests with a page added and the samples rem
     expect(ODD.exec(text), path).toBeNull();
   }
 
-  const about = ['scripts/build', 'src', 'tests/server'];
+  // What reads the content.
+  const folders = ['content', 'pages', 'sections', 'seo', 'server', 'shell'];
+  const about = ['scripts/build', 'tests/server', ...folders.map((name) => `src/${name}`)];
   const projects = ['--project=unit', '--project=components'];
   const tests = await run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...about);
   expect(tests.code, tests.stdout + tests.stderr).toBe(0);
