@@ -46,7 +46,7 @@ async function sitePages(): Promise<SitePage[]> {
   const { entry, content } = await loadBuild(inRootFolder('dist'));
   return [...listAddresses(entry.routes, content)].map(([path, { route, params }]) => ({
     path,
-    own: route.metadata(route.selectData?.(content, params) ?? null),
+    own: route.metadata(route.selectData?.(content, params, path) ?? null),
   }));
 }
 

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { articlePicture } from '../../src/content/picture-files.ts';
+import { articlePicture, ownPagePicture } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { studyImages } from '../../src/content/records/case-study-images.ts';
@@ -77,6 +77,19 @@ const IN_SOURCE =
 /** Matches a picture in the text of an article. */
 const IN_TEXT = /!\[[^\]]*\]\((\/art\/articles\/[\w/-]+)/g;
 
+/** Matches the picture of the headline of a page of content/pages, and those in its text. */
+const OF_PAGE = /^picture: *['"]?(\/art\/pages\/[\w/-]+)|!\[[^\]]*\]\((\/art\/pages\/[\w/-]+)/gm;
+
+/** The pictures of content/pages, which may be missing. */
+const inPages = (): ImageAsset[] =>
+  filesIn(join(root, 'content/pages'), '**/*.md')
+    .flatMap((file) => [...read(file).matchAll(OF_PAGE)])
+    .map(([, headline, inText = '']) =>
+      headline === undefined
+        ? { src: inText, ...articlePicture }
+        : { src: headline, ...ownPagePicture },
+    );
+
 /** Pictures and films' posters that the sources name, with their largest sizes. */
 const inSources = (): ImageAsset[] =>
   globSync('src/**/*.{ts,tsx}', { cwd: root })
@@ -104,6 +117,7 @@ export function slots(): Slots {
     .map(([, src = '']) => ({ src, ...articlePicture }));
   const named = [
     ...inArticles,
+    ...inPages(),
     ...assetsIn([studies(), articles(), services, offices]),
     ...inSources(),
   ];

@@ -60,18 +60,18 @@ async function precompress(assets: string): Promise<void> {
 }
 
 /**
- * Compiles case studies and articles into files, which the server reads at start. Drafts are left out, unless
+ * Compiles case studies, articles and pages into files, which the server reads at start. Drafts are left out, unless
  * SHOW_DRAFTS is true.
  *
  * @throws ContentError for invalid content, naming file and field
  */
 async function buildContent(folder: string): Promise<void> {
   const everything = checkedContent();
-  const { caseStudies, articles } =
+  const { caseStudies, articles, pages } =
     process.env['SHOW_DRAFTS'] === 'true' ? everything : withoutDrafts(everything);
-  await storeContent(folder, { caseStudies, articles });
+  await storeContent(folder, { caseStudies, articles, pages });
   console.log(
-    `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles (SHOW_DRAFTS=true adds the drafts)`,
+    `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} pages of content/pages (SHOW_DRAFTS=true adds the drafts)`,
   );
   if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
 }

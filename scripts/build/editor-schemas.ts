@@ -5,6 +5,7 @@ import { writeChanged } from '../../src/content/compiler/content-files.ts';
 import { articleFrontMatterSchema } from '../../src/content/records/article-schema.ts';
 import { caseStudyFileSchema } from '../../src/content/records/case-study-schema.ts';
 import { personSchema } from '../../src/content/records/person-schema.ts';
+import { pageFrontMatterSchema } from '../../src/content/records/page-schema.ts';
 
 /** The JSON Schemas of content files, by the path to which the build writes them: editors complete and check by them. */
 export const editorSchemas: Readonly<Record<string, string>> = Object.fromEntries(
@@ -12,6 +13,7 @@ export const editorSchemas: Readonly<Record<string, string>> = Object.fromEntrie
     'case-study': caseStudyFileSchema,
     article: articleFrontMatterSchema,
     person: personSchema,
+    page: pageFrontMatterSchema,
     ...recordSchemas,
   }).map(([name, schema]) => [
     `src/content/schemas/${name}.json`,

@@ -4,6 +4,9 @@ export const imageWidths = [640, 750, 828, 1080, 1200, 1920] as const;
 /** The maximum width of a picture's JPEG: wide enough for a link preview, small for browsers without AVIF. */
 const PLAIN_WIDTH = 1200;
 
+/** The size of the picture of a headline of content/pages, in px. */
+export const ownPagePicture = { width: 1200, height: 1200 } as const;
+
 /** The size of every picture in an article's text, in px; `npm run picture` crops to it. */
 export const articlePicture = { width: 1200, height: 800 } as const;
 

@@ -1,14 +1,20 @@
+import { ownPages } from '../content/navigation/own-pages.ts';
 import { services } from '../content/navigation/services.ts';
 import { paths } from '../paths.ts';
 
 /** Identifies the form that sent an enquiry. */
 export type FormType = 'contact' | 'consultation' | `${string}-consultation`;
 
-/** The page of each form type; a service's form type is like `shopify-consultation`. */
+/** The form type of a service or a page of content/pages, like `shopify-consultation`. */
+export const formTypeOf = (path: string): FormType => `${path.slice(1)}-consultation`;
+
+/** The page of each form type. */
 export const formPages: ReadonlyMap<string, string> = new Map([
   ['contact', paths.contact],
   ['consultation', paths.bookConsultation],
-  ...services.map(({ path }) => [`${path.slice(1)}-consultation`, path] as const),
+  ...[...services, ...ownPages.filter(({ hasForm }) => hasForm)].map(
+    ({ path }) => [formTypeOf(path), path] as const,
+  ),
 ]);
 
 /** The page after a sent enquiry: `?type=consultation` if the form type contains it in any case. */

@@ -26,9 +26,10 @@ export interface PageDefinition<Data = unknown> {
   /**
    * Selects the page's data from the content.
    *
+   * @param path the page's address
    * @returns null for an unknown id, which is answered 404
    */
-  selectData?(content: Content, params: Params): Data;
+  selectData?(content: Content, params: Params, path: string): Data;
   /** The page's addresses, where its pattern has a parameter. */
   addresses?(content: Content): string[];
   /**
@@ -47,7 +48,7 @@ export interface PageDefinition<Data = unknown> {
   /** The query parameter that changes the rendered HTML, and its known values. */
   parameter?: QueryParameter;
   /** False keeps the page out of sitemap.xml. */
-  isInSitemap?: boolean;
+  isInSitemap?(data: Data): boolean;
 }
 
 /** A page as the server knows it. */

@@ -106,7 +106,7 @@ const Root = styled.section`
 `;
 
 interface PageHeroProps {
-  eyebrow: string;
+  eyebrow?: string;
   title: string;
   lead?: ReactNode;
   actions?: readonly Action[];
@@ -143,7 +143,7 @@ export function PageHero({
       <div className="inner columns">
         <Breadcrumbs />
         <div className="text">
-          <Eyebrow>{eyebrow}</Eyebrow>
+          {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 id="page-title" data-long={title.length > LONG_TITLE}>
             {title}
           </h1>

@@ -16,6 +16,7 @@ import type { PostalAddress as Address } from '../content/records/record-fields.
 import type { Office } from '../content/company/office-records.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
+import type { OwnPage } from '../content/records/page-schema.ts';
 import type { CaseStudy } from '../content/records/case-study-schema.ts';
 import { serviceByPath } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
@@ -73,22 +74,41 @@ export function serviceStructuredData(
   config: SiteConfig = site,
   price = priceOf(path),
 ): JsonLdNode[] {
-  const { name, description } = serviceByPath(path);
-  return [
-    {
-      '@type': 'Service',
-      '@id': `${metadata.canonical}#service`,
-      name,
-      description,
-      url: metadata.canonical,
-      provider: company(originOf(metadata), config),
-      ...(!config.sampleContent && {
-        areaServed: countries.map((country) => ({ '@type': 'Country', name: country }) as const),
-        ...(price && { offers: offer(price, metadata.canonical) }),
-      }),
-    },
-  ];
+  return [serviceNode({ ...serviceByPath(path), price }, metadata, config)];
 }
+
+/** A page of content/pages: the offer of one that quotes a price. */
+export function ownPageStructuredData(
+  { name, lead, price }: OwnPage,
+  metadata: Addressed,
+  config: SiteConfig = site,
+): JsonLdNode[] {
+  if (price === undefined) return [];
+  return [serviceNode({ name, description: lead, price: priceOf(price) }, metadata, config)];
+}
+
+interface OfferedService {
+  name: string;
+  description: string;
+  price: ServicePrice | undefined;
+}
+
+const serviceNode = (
+  { name, description, price }: OfferedService,
+  metadata: Addressed,
+  config: SiteConfig,
+): JsonLdNode => ({
+  '@type': 'Service',
+  '@id': `${metadata.canonical}#service`,
+  name,
+  description,
+  url: metadata.canonical,
+  provider: company(originOf(metadata), config),
+  ...(!config.sampleContent && {
+    areaServed: countries.map((country) => ({ '@type': 'Country', name: country }) as const),
+    ...(price && { offers: offer(price, metadata.canonical) }),
+  }),
+});
 
 const priceOf = (path: string): ServicePrice | undefined =>
   Object.hasOwn(prices, path) ? prices[path as PricedPath] : undefined;

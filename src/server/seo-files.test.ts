@@ -18,7 +18,7 @@ const routes = [
     selectData: (_content, { id }) => id,
     lastModified: (id) => (id === 'one' ? '2026-11-03' : undefined),
   }),
-  testRoute('/thanks', { isInSitemap: false }),
+  testRoute('/thanks', { isInSitemap: () => false }),
   testRoute('*'),
 ];
 
@@ -94,7 +94,7 @@ describe('the feed of articles', () => {
     },
     { ...article, id: 'later', date: '31 December 2099' },
   ];
-  const content = toContent({ caseStudies: [], articles });
+  const content = toContent({ caseStudies: [], articles, pages: [] });
 
   it('is Atom (RFC 4287) of every public article with its whole text, absolute links and permanent ids', async () => {
     const { text, headers } = await request(filesOf({ content, today: () => '2026-11-03' })).get(

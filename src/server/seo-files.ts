@@ -26,9 +26,14 @@ const SITEMAP_ADDRESSES = 50_000;
 /** The addresses for search engines: published pages, without the thank-you page. */
 function sitemapEntries(siteUrl: string, routes: readonly PageRoute[], content: Content): string[] {
   return [...listAddresses(routes, content)]
-    .filter(([, { route }]) => route.isInSitemap ?? true)
-    .map(([path, { route, params }]) => {
-      const day = route.lastModified?.(route.selectData?.(content, params));
+    .map(([path, { route, params }]) => ({
+      path,
+      route,
+      data: route.selectData?.(content, params, path),
+    }))
+    .filter(({ route, data }) => route.isInSitemap?.(data) ?? true)
+    .map(({ path, route, data }) => {
+      const day = route.lastModified?.(data);
       const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
       return `  <url><loc>${escapeMarkup(new URL(path, siteUrl).href)}</loc>${lastmod}</url>`;
     });

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { button, hydrate } from '../../tests/support/hydrate.tsx';
 import { EXPERTISE_LABEL } from '../content/navigation/navigation.ts';
-import { services } from '../content/navigation/services.ts';
+import { serviceLinks } from '../content/navigation/navigation.ts';
 import { ExpertiseMenu } from './ExpertiseMenu.tsx';
 
 const trigger = () => button(EXPERTISE_LABEL);
@@ -50,7 +50,7 @@ it('opens once the mouse has rested on it for 200 ms, and lists the services', a
   expect(await wait(1)).toBe(true);
   const listed = [...panel().querySelectorAll('.number, .name')];
   expect(listed.map(({ textContent }) => textContent)).toEqual(
-    services.flatMap(({ name }, at) => [`0${at + 1}`, name]),
+    serviceLinks.flatMap(({ name }, at) => [`0${at + 1}`, name]),
   );
 });
 

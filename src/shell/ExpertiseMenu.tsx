@@ -9,8 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EXPERTISE_LABEL } from '../content/navigation/navigation.ts';
-import { services } from '../content/navigation/services.ts';
+import { EXPERTISE_LABEL, serviceLinks } from '../content/navigation/navigation.ts';
 import { twoDigits } from '../content/words/number-words.ts';
 import { color, font, masked, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
@@ -90,14 +89,11 @@ const Root = styled.div`
       margin-inline-start: 0;
     }
   }
-  .panel li {
-    border-bottom: 1px solid ${color.line};
-  }
   .panel li:nth-child(odd) {
     border-inline-end: 1px solid ${color.line};
   }
-  .panel li:nth-child(n + 5) {
-    border-bottom: 0;
+  .panel li:nth-child(n + 3) {
+    border-top: 1px solid ${color.line};
   }
   .panel a {
     display: grid;
@@ -216,7 +212,7 @@ export function ExpertiseMenu() {
     if (!root.current?.contains(event.relatedTarget)) intent.close();
   };
 
-  const isCurrent = services.some(({ path }) => path === pathname);
+  const isCurrent = serviceLinks.some(({ path }) => path === pathname);
   return (
     <Root ref={root} data-open={isOpen} data-live={isHydrated} onBlur={closeWhenFocusLeaves}>
       <button
@@ -243,7 +239,7 @@ export function ExpertiseMenu() {
         onPointerLeave={byMouse(intent.leave)}
       >
         <ul>
-          {services.map(({ name, path, description }, index) => (
+          {serviceLinks.map(({ name, path, description }, index) => (
             <li key={path}>
               <Link to={path} aria-current={currentFor(pathname, path)} onFollow={intent.close}>
                 <span className="number" aria-hidden="true">

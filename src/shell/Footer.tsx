@@ -4,9 +4,9 @@ import {
   companyLinks,
   EXPERTISE_LABEL,
   type NavigationLink,
+  serviceLinks,
 } from '../content/navigation/navigation.ts';
 import { officePlaces } from '../content/company/offices.ts';
-import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import { sampleNote } from '../content/words/samples.ts';
 import { ContactDirectly } from '../sections/enquiry/ContactDirectly.tsx';
@@ -161,7 +161,7 @@ const Root = styled.footer`
   }
 `;
 
-const serviceLinks = services.map(({ name, path }) => ({ label: name, to: path }));
+const expertiseLinks = serviceLinks.map(({ name, path }) => ({ label: name, to: path }));
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
@@ -208,7 +208,7 @@ export function Footer() {
             </ul>
             {site.sampleContent && <small className="sample">{sampleNote}</small>}
           </div>
-          <LinkColumn title={EXPERTISE_LABEL} links={serviceLinks} />
+          <LinkColumn title={EXPERTISE_LABEL} links={expertiseLinks} />
           <LinkColumn title="Company" links={companyLinks} />
           <div className="points screen-only">
             <h2>Offices</h2>

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EXPERTISE_LABEL, mobileLinks } from '../content/navigation/navigation.ts';
-import { services } from '../content/navigation/services.ts';
+import { EXPERTISE_LABEL, mobileLinks, serviceLinks } from '../content/navigation/navigation.ts';
 import { paths } from '../paths.ts';
 import { breakpoint, color, font, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
@@ -192,7 +191,7 @@ export function MobileMenu() {
             {EXPERTISE_LABEL}
           </p>
           <ul className="services" aria-labelledby={listId}>
-            {services.map(({ name, path }) => (
+            {serviceLinks.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path} aria-current={currentFor(pathname, path)} onFollow={closeMenu}>
                   {name}

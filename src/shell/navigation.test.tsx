@@ -27,7 +27,7 @@ async function serve(path: string): Promise<void> {
   const handler = createStaticHandler(routeObjects(() => pageAt(path)));
   const context = await handler.query(new Request(new URL(path, location.href)));
   if (context instanceof Response) throw new Error(`no page at ${path}`);
-  expect(Object.keys(context.loaderData)).toEqual([path.slice(1)]);
+  expect(Object.keys(context.loaderData)).toEqual([path]);
   const state = documentState({ pathname: path, loaderData: context.loaderData });
   const html = renderToString(
     <Document

@@ -18,7 +18,8 @@ export function routeObjects(loader: LoaderFunction): RouteObject[] {
       Component: Shell,
       ErrorBoundary: ShellFailure,
       children: routes.map((page) => ({
-        id: page.id,
+        // Pages of content/pages share theirs.
+        id: page.path,
         path: page.path,
         handle: page,
         loader,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addPage, copyOfRepository } from '../support/repository-copy.ts';
+import { addOwnPages, addPage, copyOfRepository } from '../support/repository-copy.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 
-/* Applies docs/recipes.md, "Add a page" and "Throw the samples away", to a copy of the repository. */
+/* Applies docs/recipes.md, "Add a page of your own", "Add a page with code" and "Throw the samples away", to a copy of the repository. */
 
 /** Lists of records in the sources, each with the text before its entries and the pattern of one. */
 const ENTRY = /^ {2}\{\n[^]*?\n {2}\},\n/gm;
@@ -14,11 +14,12 @@ const LISTS: [file: string, begins: string, entry: RegExp][] = [
 /** Texts that no page may contain, for lack of a record. */
 const ODD = /\b(undefined|NaN|Infinity|null)\b/;
 
-it('has correct pages and passes its tests with a page added and the samples removed by the recipes', async () => {
+it('has correct pages and passes its tests with pages added and the samples removed by the recipes', async () => {
   // A folder whose name is a pattern, too.
   const changed = copyOfRepository(join(temporaryFolder(), 'site [c] @(x)'));
   const { root, run, read, write, remove, replace } = changed;
   addPage(changed);
+  addOwnPages(changed);
 
   for (const [file, begins, entry] of LISTS) {
     const list = read(file).split(begins)[1]!.split(/^\]/m)[0]!;
@@ -35,7 +36,28 @@ it('has correct pages and passes its tests with a page added and the samples rem
   const textOf = async (path: string) => (await fetch(origin + path)).text();
   const sitemap = await textOf('/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url]) => new URL(url!).pathname);
-  expect(listed).toContain('/training');
+  expect(listed).toEqual(expect.arrayContaining(['/training', '/campaigns/spring', '/careers']));
+  const spring = await textOf('/campaigns/spring');
+  const careers = await textOf('/careers');
+  const headTags = (path: string, title: string) => [
+    `>${title} | `,
+    new RegExp(`<link rel="canonical" href="[^"]*${path}"`),
+    `<meta property="og:title" content="${title} | `,
+    '"@type":"BreadcrumbList"',
+  ];
+  for (const part of [
+    ...headTags('/campaigns/spring', 'A spring audit of your store'),
+    ...['value="campaigns/spring-consultation"', '>What it costs<', 'id="on-what-we-read"'],
+    '<a href="/careers"',
+  ])
+    expect(spring).toMatch(part);
+  for (const part of [
+    ...headTags('/careers', 'Work on software that people keep'),
+    ...['>Tell us what you have built<', 'href="/campaigns/spring"'],
+  ])
+    expect(careers).toMatch(part);
+  expect(careers).not.toContain('<form');
+  expect((await fetch(`${origin}/campaigns`)).status).toBe(404);
   expect(listed.filter((path) => /^\/(case-studies|insights)\/./.test(path))).toEqual([]);
   for (const path of listed) {
     const html = await textOf(path);

@@ -16,7 +16,7 @@ const { addresses, content } = publishedSite({
 /** Every page, and the not-found page, with its own metadata and its record. */
 const pages = [...addresses, ['/nowhere', { route: routes.at(-1)!, params: {} }] as const].map(
   ([address, { route, params }]) => ({
-    own: route.metadata(route.selectData?.(content, params) ?? null),
+    own: route.metadata(route.selectData?.(content, params, address) ?? null),
     record: records.find(({ path }) => path === address),
   }),
 );

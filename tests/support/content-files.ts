@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 
 const study = {
@@ -46,6 +46,8 @@ const article = {
   closing: { title: 'Open one', text: 'Now.' },
 };
 
+const page = { title: 'Work with us', name: 'Careers', lead: 'We write shops.' };
+
 /** A new temporary content folder that compiles: the study `acme` and the article `shops`. */
 export function contentFolder() {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -68,6 +70,12 @@ export function contentFolder() {
           ? changes
           : `---\n${stringify({ ...article, ...changes })}---\n\n${body}\n`;
       writeFileSync(join(dir, 'articles', `${id}.md`), text);
+    },
+    /** Writes the file of a page, likewise; its name has the extension. */
+    page(name: string, changes: Record<string, unknown> = {}, body = 'Write to us.') {
+      const file = join(dir, 'pages', name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `---\n${stringify({ ...page, ...changes })}---\n\n${body}\n`);
     },
   };
   folder.study('acme');

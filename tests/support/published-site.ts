@@ -14,7 +14,7 @@ export interface PublishedSiteOptions {
 /** What page handlers know of a site's content and addresses; by default without redirects. */
 export function publishedSite({
   routes,
-  content = toContent({ caseStudies: [], articles: [] }),
+  content = toContent({ caseStudies: [], articles: [], pages: [] }),
   today = () => '2026-11-27',
   redirects = {},
   gone = [],

@@ -71,7 +71,13 @@ export function copyOfRepository(root: string) {
 
 type Copy = Pick<ReturnType<typeof copyOfRepository>, 'write' | 'replace'>;
 
-/** Adds the page of docs/recipes.md, "Add a page", to a copy. */
+/** Adds the pages of docs/recipes.md, "Add a page of your own", to a copy. */
+export function addOwnPages({ write }: Pick<Copy, 'write'>): void {
+  for (const name of ['campaigns/spring', 'careers'])
+    write(`content/pages/${name}.md`, codeOf(`content/pages/${name}.md`));
+}
+
+/** Adds the page of docs/recipes.md, "Add a page with code", to a copy. */
 export function addPage({ write, replace }: Copy): void {
   for (const file of ['definition.ts', 'TrainingPage.tsx'])
     write(`src/pages/training/${file}`, codeOf(`src/pages/training/${file}`));

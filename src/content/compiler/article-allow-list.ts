@@ -5,7 +5,7 @@ import { TEXT_ID_PREFIX } from '../text-ids.ts';
 export const linkStart =
   /^(?:\/(?!\/)|#.|https?:\/\/(?![^/]*@)[^/]|mailto:[^@\s]+@[^@\s]+$|(?:tel|sms):\+?[\d(*#])/i;
 
-/** The tags and attributes that an article's text may have; each has a style in src/pages/insight/body-style.ts. */
+/** The tags and attributes that an article's text may have; each has a style in src/sections/text/body-style.ts. */
 export const allowed: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],

@@ -2,20 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactPeople } from '../company/contact-people.ts';
 import { developers } from '../company/developers.ts';
+import { prices } from '../company/prices.ts';
 import { services } from '../navigation/services.ts';
 import { type Article, articleFrontMatterSchema } from '../records/article-schema.ts';
 import { studyImages } from '../records/case-study-images.ts';
 import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schema.ts';
 import { type Content, toContent } from '../records/content.ts';
+import type { OwnPage } from '../records/page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
-import { ContentError, stopAt } from './content-error.ts';
+import { ContentError, linesIn, stopAt } from './content-error.ts';
 import { parseRecord, parseYaml, splitFrontMatter } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
+import { readPages } from './page-files.ts';
 
 /**
- * Reads and validates `<dir>/case-studies/*.yaml` and `<dir>/articles/*.md`, and adds pictures to studies and HTML
- * to articles. Studies are sorted by `order`, articles by date, the newest first. Runs at build and in development.
+ * Reads and validates `<dir>/case-studies/*.yaml`, `<dir>/articles/*.md` and `<dir>/pages`, and adds pictures to studies
+ * and HTML to articles and pages. Studies are sorted by `order`, articles by date, the newest first. Runs at build and in development.
  *
  * @param publicDir the folder of the share images
  * @throws ContentError with the problems of all files
@@ -26,6 +29,7 @@ export function compileContent(dir: string, publicDir = 'public'): Content {
     existsSync(join(publicDir, address)) ? { shareImage: address } : {};
   const studies = readAll(join(dir, 'case-studies'), '.yaml', readStudy, problems);
   const articles = readAll(join(dir, 'articles'), '.md', readArticle, problems);
+  const pages = compilePages(dir, problems);
   problems.push(
     ...sameValues(studies, 'order', ({ record }) => record.order),
     ...sameValues(articles, 'feedId', ({ id, record }) => record.feedId ?? id),
@@ -57,6 +61,7 @@ export function compileContent(dir: string, publicDir = 'public'): Content {
         };
       })
       .sort((a, b) => isoDate(b.date)!.localeCompare(isoDate(a.date)!) || a.id.localeCompare(b.id)),
+    pages,
   });
 }
 
@@ -77,9 +82,7 @@ function readArticle(text: string) {
     throw new ContentError(
       `author: ${author} is no person of the site: add them to content/people, or a page about them as authorUrl`,
     );
-  const { html: content, sections, problems } = articleHtml(body, bodyLine);
-  stopAt(problems);
-  if (content === '') throw new ContentError('content: the text below the front matter is missing');
+  const { content, sections } = compileBody(body, bodyLine);
   return {
     ...record,
     content,
@@ -87,4 +90,28 @@ function readArticle(text: string) {
     readTime: readTime(content),
     services: services.map(({ path }) => path).filter((path) => content.includes(`href="${path}"`)),
   };
+}
+
+function compileBody(body: string, bodyLine: number) {
+  const { html: content, sections, problems } = articleHtml(body, bodyLine);
+  stopAt(problems);
+  if (content === '') throw new ContentError('content: the text below the front matter is missing');
+  return { content, sections };
+}
+
+/** @param problems gets a line for each problem of a page's text and price; others are thrown */
+function compilePages(dir: string, problems: string[]): OwnPage[] {
+  return readPages(dir).flatMap(({ file, path, record, body, bodyLine }) => {
+    try {
+      const { price } = record;
+      if (price !== undefined && !Object.hasOwn(prices, price))
+        throw new ContentError(
+          `price: ${price} is no service of content/prices.yaml, which has ${Object.keys(prices).join(', ')}`,
+        );
+      return [{ ...record, path, ...compileBody(body, bodyLine) }];
+    } catch (error) {
+      problems.push(...linesIn(file, error));
+      return [];
+    }
+  });
 }

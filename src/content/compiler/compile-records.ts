@@ -13,6 +13,7 @@ import { skillsSchema } from '../records/skills-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
 import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
+import { pageLinks } from './page-files.ts';
 
 const COMPILED = 'src/content/compiled';
 
@@ -72,13 +73,13 @@ export function compileRecords(dir = 'content'): Records {
 }
 
 /**
- * Writes the records as JSON, which browser, server, scripts and tests import: none of them reads YAML.
+ * Writes the records and the list of pages as JSON, which browser, server, scripts and tests import: none of them reads YAML.
  *
  * @returns whether one has changed
  * @throws ContentError
  */
 export function writeRecords(): boolean {
-  const records = Object.entries(compileRecords());
+  const records = Object.entries({ ...compileRecords(), pages: pageLinks() });
   mkdirSync(COMPILED, { recursive: true });
   return records
     .map(([name, record]) =>

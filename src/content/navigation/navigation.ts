@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import { site } from '../site.ts';
+import { ownPages } from './own-pages.ts';
 import { services } from './services.ts';
 import type { Article } from '../records/article-schema.ts';
 import type { CaseStudy } from '../records/case-study-schema.ts';
@@ -34,15 +35,30 @@ export const navigation: readonly NavigationEntry[] = [
   },
 ];
 
+/** The pages of content/pages that are listed with the company's. */
+const ownLinks: readonly NavigationLink[] = ownPages
+  .filter(({ menu }) => menu === 'company')
+  .map(({ name, path }) => ({ label: name, to: path }));
+
 /** The mobile menu's links beside the services. */
-export const mobileLinks: readonly NavigationLink[] = navigation.map(
-  ({ to, label, mobileLabel = label }) => ({ label: mobileLabel, to }),
-);
+export const mobileLinks: readonly NavigationLink[] = [
+  ...navigation.map(({ to, label, mobileLabel = label }) => ({ label: mobileLabel, to })),
+  ...ownLinks,
+];
 
 /** The footer's company links. */
-export const companyLinks: readonly NavigationLink[] = navigation.map(
-  ({ to, label, footerLabel = label }) => ({ label: footerLabel, to }),
-);
+export const companyLinks: readonly NavigationLink[] = [
+  ...navigation.map(({ to, label, footerLabel = label }) => ({ label: footerLabel, to })),
+  ...ownLinks,
+];
+
+/** The links of the services' menus: the services, and the pages of content/pages among them. */
+export const serviceLinks: readonly { name: string; path: string; description: string }[] = [
+  ...services,
+  ...ownPages
+    .filter(({ menu }) => menu === 'services')
+    .map(({ description = '', ...page }) => ({ ...page, description })),
+];
 
 /** The name of the services' menu and of their list in the footer. */
 export const EXPERTISE_LABEL = 'Our Expertise';
@@ -56,7 +72,7 @@ export interface TrailStep {
 /** The breadcrumbs of a page directly below the home page: its name in the navigation, or else its title. */
 export function pageTrail(path: string, title: string): TrailStep[] {
   const named = [
-    ...services.map(({ name, path: to }) => ({ label: name, to })),
+    ...[...services, ...ownPages].map(({ name, path: to }) => ({ label: name, to })),
     { label: 'Case Studies', to: paths.caseStudies },
     ...companyLinks,
   ].find(({ to }) => to === path);

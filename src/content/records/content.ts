@@ -1,11 +1,13 @@
 import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
+import type { OwnPage } from './page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 
-/** What the folders of studies and articles contain. */
+/** What the folders of studies, articles and pages contain. */
 export interface Collections {
   caseStudies: CaseStudy[];
   articles: Article[];
+  pages: OwnPage[];
 }
 
 /** The collections, and maps of their records by slug and id. */
@@ -15,10 +17,11 @@ export interface Content extends Collections {
 }
 
 /** Adds the maps to the collections. */
-export function toContent({ caseStudies, articles }: Collections): Content {
+export function toContent({ caseStudies, articles, pages }: Collections): Content {
   return {
     caseStudies,
     articles,
+    pages,
     caseStudyBySlug: new Map(caseStudies.map((study) => [study.slug, study])),
     articleById: new Map(articles.map((article) => [article.id, article])),
   };
@@ -40,8 +43,9 @@ export function following<T>(records: readonly T[], record: T, count: number): T
  */
 export function publishedContent(content: Content, today: string): Content {
   if (last?.content !== content || last.today !== today) {
+    const { caseStudies, pages } = content;
     const articles = content.articles.filter(({ date }) => isoDate(date)! <= today);
-    const published = toContent({ caseStudies: content.caseStudies, articles });
+    const published = toContent({ caseStudies, articles, pages });
     last = { content, today, published };
   }
   return last.published;
@@ -50,12 +54,16 @@ export function publishedContent(content: Content, today: string): Content {
 /** Every page asks for the same day's. */
 let last: { content: Content; today: string; published: Content } | undefined;
 
-export const withoutDrafts = ({ caseStudies, articles }: Content): Content =>
+export const withoutDrafts = ({ caseStudies, articles, pages }: Content): Content =>
   toContent({
     caseStudies: caseStudies.filter(({ draft }) => !draft),
     articles: articles.filter(({ draft }) => !draft),
+    pages,
   });
 
 /** Whether drafts are among it (SHOW_DRAFTS). */
-export const hasDrafts = ({ caseStudies, articles }: Collections): boolean =>
+export const hasDrafts = ({
+  caseStudies,
+  articles,
+}: Pick<Collections, 'caseStudies' | 'articles'>): boolean =>
   [...caseStudies, ...articles].some(({ draft }) => draft);

@@ -56,7 +56,7 @@ test('a service’s own studies come before others that match its tags, within t
         ...study,
       }) as CaseStudy,
   );
-  const content = toContent({ caseStudies, articles: [] });
+  const content = toContent({ caseStudies, articles: [], pages: [] });
   const slugs = (limit: number) =>
     serviceContent(content, service, { tags: ['react'], limit }).studies.map(({ slug }) => slug);
   expect(slugs(12)).toEqual(['first', 'second', 'other']);

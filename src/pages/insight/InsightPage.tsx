@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
+import { TextBody } from '../../sections/text/TextBody.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
-import { Body } from './Body.tsx';
 import { copy } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { MoreArticles } from './MoreArticles.tsx';
@@ -16,7 +16,7 @@ export function Page(): ReactNode {
   return (
     <Sections>
       <Hero article={data.article} />
-      <Body article={data.article} />
+      <TextBody label={copy.text} contents={copy.contents} text={data.article} />
       <MoreArticles {...data} />
     </Sections>
   );

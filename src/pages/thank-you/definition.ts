@@ -5,5 +5,5 @@ import { type } from './type.ts';
 export const page = definePage({
   metadata: () => ({ title: pageTitle('Thank You') }),
   parameter: type,
-  isInSitemap: false,
+  isInSitemap: () => false,
 });

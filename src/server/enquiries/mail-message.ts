@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { telephoneHref } from '../../content/company/contact-links.ts';
 import { answerHours } from '../../content/company/promises.ts';
+import { ownPages } from '../../content/navigation/own-pages.ts';
 import { services } from '../../content/navigation/services.ts';
 import { country } from '../../content/company/country.ts';
 import { site } from '../../content/site.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
-import { formPages } from '../../enquiry/form-type.ts';
+import { formPages, formTypeOf } from '../../enquiry/form-type.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import { describeAttribution } from './describe-attribution.ts';
 import type { Enquiry } from './outbox.ts';
@@ -120,7 +121,7 @@ const plainText = (text: string): string => text.replaceAll('=?', '=\u200b?');
 /** A form of the site: its service by name, else the form type in words. Undefined: anybody can send another one. */
 function formOf(formType: string): string | undefined {
   if (!formPages.has(formType)) return undefined;
-  const service = services.find(({ path }) => formType === `${path.slice(1)}-consultation`);
+  const service = [...services, ...ownPages].find(({ path }) => formType === formTypeOf(path));
   return service?.name ?? labelOf(formType);
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../content/records/content.ts';
+import { OWN_PAGE } from '../../content/navigation/own-pages.ts';
 import { testRoute } from '../../../tests/support/test-route.ts';
 import { cacheKey, listAddresses } from './addresses.ts';
 
@@ -18,6 +19,13 @@ it.each([
 ])('rejects a page at the path %s', (path, message) => {
   const training = testRoute(path, { id: 'training' });
   expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
+});
+
+it('names the file of a page of content/pages whose address is taken', () => {
+  const own = testRoute('/thanks', { id: OWN_PAGE });
+  expect(() => listAddresses([...routes, own], {} as Content)).toThrow(
+    '/thanks is the address of two pages: /thanks and content/pages/thanks.md: rename it',
+  );
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { ContentError } from '../../content/compiler/content-error.ts';
 import type { Content } from '../../content/records/content.ts';
+import { OWN_PAGE } from '../../content/navigation/own-pages.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { knownValue } from '../../query-parameter.ts';
 import { HttpError } from '../http-error.ts';
@@ -26,7 +27,7 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
       const other = addresses.get(path);
       if (other)
         throw new ContentError(
-          `${path} is the address of two pages: ${other.route.id} and ${route.id}`,
+          `${path} is the address of two pages: ${nameOf(other.route)} and ${nameOf(route)}`,
         );
       if (!path.startsWith('/') || canonicalPath(path) !== path)
         throw new ContentError(`${route.id}: write its path ${path} like /training, in lower case`);
@@ -34,6 +35,10 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
     }
   return addresses;
 }
+
+/** Where its author finds a page. */
+const nameOf = ({ id, path }: PageRoute): string =>
+  id === OWN_PAGE ? `content/pages${path}.md: rename it` : id;
 
 /**
  * The page that renders a 404 for a path: the parent list's detail page for an unknown id, else the

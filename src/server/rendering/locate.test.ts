@@ -11,7 +11,7 @@ const routes = [
   testRoute('/notes/:id', { addresses: () => ['/notes/one', '/notes/two'] }),
   testRoute('*'),
 ];
-const addresses = listAddresses(routes, toContent({ caseStudies: [], articles: [] }));
+const addresses = listAddresses(routes, toContent({ caseStudies: [], articles: [], pages: [] }));
 const moved = movedAddresses(
   {
     '/old': '/contact',

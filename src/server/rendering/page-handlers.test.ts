@@ -42,6 +42,7 @@ const STALE = 10_001;
 const content = toContent({
   caseStudies: [],
   articles: [{ id: 'later', date: 'November 28, 2026' } as Article],
+  pages: [],
 });
 
 /** Page handlers with minimal documents, on a fake backend with changeable records. */

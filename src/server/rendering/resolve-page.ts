@@ -51,7 +51,8 @@ export function resolvePage(
 ): { id: string; page: LoadedPage } {
   const { entry, moved, origin } = deps;
   const { route, params } = deps.addresses.get(pathname) ?? findMissing(entry.routes, pathname);
-  const data = route.selectData?.(publishedContent(deps.content, deps.today()), params) ?? null;
+  const content = publishedContent(deps.content, deps.today());
+  const data = route.selectData?.(content, params, pathname) ?? null;
   // A page of a list without data is an unknown id, or an article of a later day.
   const isKnown = deps.addresses.has(pathname) && (!route.addresses || data !== null);
   const pageOwn = route.metadata(data);

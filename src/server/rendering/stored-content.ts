@@ -20,12 +20,13 @@ interface Stored extends Omit<Collections, 'articles'> {
 /** Writes the content of a build into a folder. */
 export async function storeContent(
   folder: string,
-  { caseStudies, articles }: Collections,
+  { caseStudies, articles, pages }: Collections,
 ): Promise<void> {
   let end = 0;
   const texts = articles.map(({ content }) => Buffer.from(content));
   const stored: Stored = {
     caseStudies,
+    pages,
     articles: articles.map(({ content: _content, ...article }, index) => {
       const start = end;
       end += texts[index]!.length;
@@ -48,9 +49,10 @@ export async function readContent(folder: string): Promise<Collections> {
     readFile(join(folder, RECORDS), 'utf8'),
     readFile(join(folder, TEXTS)),
   ]);
-  const { caseStudies, articles } = JSON.parse(records) as Stored;
+  const { caseStudies, articles, pages } = JSON.parse(records) as Stored;
   return {
     caseStudies,
+    pages,
     articles: articles.map(({ place: [start, end], ...article }) => ({
       ...article,
       get content() {

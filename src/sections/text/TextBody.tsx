@@ -1,19 +1,24 @@
-import type { Article } from '../../content/records/article-schema.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Root } from './body-style.ts';
-import { copy } from './copy.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** The article's text; on wide screens beside its table of contents, which marks the section being read. */
-export function Body({ article }: { article: Article }) {
-  const { sections } = article;
+interface TextBodyProps {
+  /** The text's name. */
+  label: string;
+  /** The name of its table of contents. */
+  contents: string;
+  text: { content: string; sections: readonly { id: string; title: string }[] };
+}
+
+/** A text of Markdown; on wide screens beside its table of contents, which marks the section being read. */
+export function TextBody({ label, contents, text: { content, sections } }: TextBodyProps) {
   const current = useCurrentSection(sections);
   return (
-    <Root layout="columns" label={copy.text}>
+    <Root layout="columns" label={label}>
       <div className="margin">
-        {sections.length > 0 && (
-          <nav aria-label={copy.contents}>
-            <p aria-hidden="true">{copy.contents}</p>
+        {sections.length > 1 && (
+          <nav aria-label={contents}>
+            <p aria-hidden="true">{contents}</p>
             <ol role="list">
               {sections.map(({ id, title }) => (
                 <li key={id}>
@@ -27,7 +32,7 @@ export function Body({ article }: { article: Article }) {
         )}
       </div>
       {/* Safe: compiled from our own Markdown through an allow-list (src/content/compiler/article-allow-list.ts); never a visitor's text. */}
-      <div className="text" dangerouslySetInnerHTML={{ __html: article.content }} />
+      <div className="text" dangerouslySetInnerHTML={{ __html: content }} />
     </Root>
   );
 }

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type PageFrontMatter,
+  pageFrontMatterSchema,
+  type PageLink,
+} from '../records/page-schema.ts';
+import { ContentError, linesIn, stopAt } from './content-error.ts';
+import { decode, parseRecord, parseYaml, splitFrontMatter } from './content-files.ts';
+
+interface PageFile {
+  /** In the repository. */
+  file: string;
+  /** The page's address. */
+  path: string;
+  record: PageFrontMatter;
+  /** Its Markdown, and the number of its first line. */
+  body: string;
+  bodyLine: number;
+}
+
+/** Addresses below these are the server's own. */
+const RESERVED = /^\/(?:api|assets|healthz|readyz|metrics)(?:\/|$)/;
+
+/**
+ * The pages of `<dir>/pages`, which may be missing, and in the folders within it.
+ *
+ * @throws ContentError with the problems of all files
+ */
+export function readPages(dir: string): PageFile[] {
+  const folder = join(dir, 'pages');
+  const problems: string[] = [];
+  const pages = filesIn(folder).flatMap((name) => {
+    const file = join(folder, name).replaceAll('\\', '/');
+    try {
+      return [readPage(file, addressOf(name))];
+    } catch (error) {
+      problems.push(...linesIn(file, error));
+      return [];
+    }
+  });
+  stopAt(problems);
+  return pages;
+}
+
+/** The paths of all files of a folder, with `/` between their parts. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) =>
+      join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/** @throws ContentError for a name that can't be an address */
+function addressOf(name: string): string {
+  if (!name.endsWith('.md')) throw new ContentError('is not read: the name must end in .md');
+  const path = `/${name.slice(0, -'.md'.length)}`;
+  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path))
+    throw new ContentError('the path becomes the address and must be lower-case-with-dashes');
+  if (RESERVED.test(path)) throw new ContentError(`the server answers ${path} itself: rename it`);
+  return path;
+}
+
+function readPage(file: string, path: string): PageFile {
+  const { frontMatter, frontMatterLine, body, bodyLine } = splitFrontMatter(
+    decode(readFileSync(file)),
+  );
+  const record = parseRecord(pageFrontMatterSchema, parseYaml(frontMatter, frontMatterLine));
+  return { file, path, record, body, bodyLine };
+}
+
+/**
+ * What routes, menus and forms need of the pages.
+ *
+ * @throws ContentError
+ */
+export const pageLinks = (dir = 'content'): PageLink[] =>
+  readPages(dir).map(({ path, record: { name, menu, description, lead, form } }) => ({
+    path,
+    name,
+    ...(menu && { menu }),
+    ...(menu === 'services' && { description: description ?? lead }),
+    ...(form && { hasForm: true }),
+  }));
