@@ -4,10 +4,7 @@ import { prices } from '../../src/content/company/prices.ts';
 import * as promises from '../../src/content/company/promises.ts';
 import { linesOf } from '../../src/content/compiler/content-files.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import {
-  contractTermsSchema,
-  servicesSchema,
-} from '../../src/content/records/record-schemas.ts';
+import { contractTermsSchema, servicesSchema } from '../../src/content/records/record-schemas.ts';
 
 /** A line for each wrong value of the records in TypeScript, with file, record and field. */
 export const recordProblems = (): string[] => [
