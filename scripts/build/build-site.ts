@@ -12,6 +12,8 @@ import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './source
 import { withoutDrafts } from '../../src/content/records/content.ts';
 import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
+import { services } from '../../src/content/navigation/services.ts';
+import { shownStudies } from './shown-studies.ts';
 
 /**
  * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages and
@@ -73,5 +75,6 @@ async function buildContent(folder: string): Promise<void> {
   console.log(
     `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} pages of content/pages (SHOW_DRAFTS=true adds the drafts)`,
   );
+  for (const line of shownStudies(services, caseStudies)) console.log(`content: ${line}`);
   if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
 }

@@ -3,6 +3,7 @@ import { prices } from '../../src/content/company/prices.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { stopAt } from '../../src/content/compiler/content-error.ts';
 import { linesOf } from '../../src/content/compiler/content-files.ts';
+import { services } from '../../src/content/navigation/services.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import type { ServicePrice } from '../../src/content/records/price-schema.ts';
 import { fitsShareImage } from '../../src/content/records/record-fields.ts';
@@ -11,6 +12,7 @@ import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
 import { readSeed } from './seed.ts';
+import { missingStudies } from './shown-studies.ts';
 
 /**
  * The compiled content, if all that stands beside it is right, too.
@@ -19,7 +21,11 @@ import { readSeed } from './seed.ts';
  */
 export function checkedContent(): Content {
   const content = compileContent('content');
-  stopAt([...colourProblems(palette), ...seedProblems(readSeed(), prices)]);
+  stopAt([
+    ...missingStudies(services, content.caseStudies),
+    ...colourProblems(palette),
+    ...seedProblems(readSeed(), prices),
+  ]);
   return content;
 }
 

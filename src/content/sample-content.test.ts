@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readSeed } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
-import { services } from './navigation/services.ts';
+import { serviceByPath, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
-import { filterStudies, studyFilters } from './selections/study-filters.ts';
+import { filterStudies } from './selections/study-filters.ts';
 import { site } from './site.ts';
 import { sampleStudyMark } from './words/samples.ts';
 
@@ -39,8 +39,7 @@ describe('the ten studies', () => {
     ['aiChat', 'kia-south-africa pepkor-more jp-markets bryte-insurance'],
     ['webApps', 'kia-south-africa pepkor-more motor-happy next-calm parrot-print investec'],
   ] as const)('on the page %s are %s', (page, slugs) => {
-    const { tags, limit } = studyFilters[page];
-    const found = filterStudies(caseStudies, tags, limit);
+    const found = filterStudies(caseStudies, serviceByPath(paths[page]).studies);
     expect(found.map(({ slug }) => slug).join(' ')).toBe(slugs);
   });
 });

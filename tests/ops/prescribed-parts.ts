@@ -6,7 +6,6 @@ import { trialDays } from '../../src/content/company/promises.ts';
 import { skillCategories } from '../../src/content/company/skills.ts';
 import { developers } from '../../src/content/company/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { studyFilters } from '../../src/content/selections/study-filters.ts';
 import { serviceContent } from '../../src/content/selections/summaries.ts';
 import { site } from '../../src/content/site.ts';
 import { money } from '../../src/content/words/number-words.ts';
@@ -31,8 +30,8 @@ const BOOKING = `a[href="${paths.bookConsultation}"]`;
 export const ALL_STUDIES = `a[href="${paths.caseStudies}"]`;
 
 /** The carousel of the studies that a page selects. */
-function stories(page: keyof typeof studyFilters): Parts {
-  const { studies } = serviceContent(publicContent, paths[page], studyFilters[page]);
+function stories(page: 'agenticAi' | 'aiChat' | 'powerApps' | 'shopify' | 'webApps'): Parts {
+  const { studies } = serviceContent(publicContent, paths[page]);
   return {
     h3: studies.map(({ title }) => title),
     'a[href^="/case-studies/"]': studies.length,

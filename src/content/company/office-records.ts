@@ -1,5 +1,5 @@
 import { site } from '../site.ts';
-import type { OfficePlace, Position } from '../records/record-schemas.ts';
+import type { OfficePlace, Position } from '../records/offices-schema.ts';
 import { gridReference, officePlaces } from './offices.ts';
 
 /** An office with its derived fields. */

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { clientsSchema } from '../records/clients-schema.ts';
 import { companySchema } from '../records/company-schema.ts';
+import { contractTermsSchema } from '../records/contract-terms-schema.ts';
 import { countrySchema } from '../records/country-schema.ts';
 import { listsOfPeople, personSchema } from '../records/person-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
-import { officesSchema } from '../records/record-schemas.ts';
+import { officesSchema } from '../records/offices-schema.ts';
 import { redirectsSchema } from '../records/redirects-schema.ts';
+import { servicesSchema } from '../records/services-schema.ts';
 import { siteSchema } from '../records/site-schema.ts';
 import { skillsSchema } from '../records/skills-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
@@ -24,10 +26,12 @@ const COMPILED = 'src/content/compiled';
 export const recordSchemas = {
   clients: clientsSchema,
   company: companySchema,
+  'contract-terms': contractTermsSchema,
   country: countrySchema,
   offices: officesSchema,
   prices: priceListSchema,
   redirects: redirectsSchema,
+  services: servicesSchema,
   site: siteSchema,
   skills: skillsSchema,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as promises from '../company/promises.ts';
 import { described, text } from './record-fields.ts';
+import { sentence } from './sentence.ts';
 
 /** Whole units of the country's currency, without its sales tax. */
 const amount = z
@@ -16,34 +16,17 @@ const isRange = z.refine<{ from: number; to: number }>(({ from, to }) => from <=
   error: 'is more than "to": exchange or correct them',
 });
 
-/** Puts numbers and words of promises.ts where a text names them: `{automationWeeks}`. */
-const withPromises = (sentence: string): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => promised(name) ?? whole);
-
-function promised(name: string): string | undefined {
-  const value: unknown = Object.hasOwn(promises, name) && promises[name as keyof typeof promises];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-const sentence = text.check(
-  z.overwrite(withPromises),
-  z.refine((written) => !/[{}]/.test(written), {
-    error:
-      'between { and } stands the name of a number or text of src/content/company/promises.ts, like {automationWeeks}',
-  }),
-);
-
 const servicePriceSchema = z
   .strictObject({
     ...range,
     per: described('The unit of the range.', z.enum(['project', 'person and month'])),
     smallest: described(
       'The smallest project that is accepted.',
-      z.strictObject({ name: sentence, price: amount }),
+      z.strictObject({ name: sentence(), price: amount }),
     ),
     movedBy: described(
       'The factors of the price within the range, the strongest first.',
-      z.array(sentence).check(z.minLength(1)),
+      z.array(sentence()).check(z.minLength(1)),
     ),
     levels: described(
       'The range by level of experience, the lowest first.',

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
 import { filterStudies, industriesOf } from './study-filters.ts';
 
-const shop = { id: 'shop', technologies: ['Shopify', 'Liquid'], industry: 'Retail' };
-const bank = { id: 'bank', technologies: ['React', 'Azure'], industry: 'Financial Services' };
-const fleet = { id: 'fleet', technologies: ['Power Apps'], industry: 'Automotive' };
+const shop = { slug: 'shop', technologies: ['Shopify', 'Liquid'], industry: 'Retail' };
+const bank = { slug: 'bank', technologies: ['React', 'Azure'], industry: 'Financial Services' };
+const fleet = { slug: 'fleet', technologies: ['Power Apps'], industry: 'Automotive' };
 const all = [shop, bank, fleet];
 
 test.each([
   ['a technology in any case', ['SHOPIFY'], undefined, [shop]],
   ['an industry in any case', ['financial'], undefined, [bank]],
   ['any substring', ['ai'], undefined, [shop]],
-  ['one of several tags, in the given order', ['auto', 'retail'], undefined, [shop, fleet]],
-  ['all if no tag matches', ['blockchain'], undefined, all],
-  ['all without tags', undefined, undefined, all],
+  ['one of several terms, in the given order', ['auto', 'retail'], undefined, [shop, fleet]],
+  ['all if no term matches', ['blockchain'], undefined, all],
+  ['all without terms', undefined, undefined, all],
   ['the limit after the filter', ['react', 'power'], 1, [bank]],
   ['the limit of all', ['blockchain'], 2, [shop, bank]],
-])('takes studies by %s', (_what, tags, limit, found) => {
-  expect(filterStudies(all, tags, limit)).toEqual(found);
+])('takes studies by %s', (_what, terms = [], limit = Infinity, found) => {
+  expect(filterStudies(all, { terms, limit })).toEqual(found);
+});
+
+test('takes the studies that are named, in their order', () => {
+  expect(filterStudies(all, { slugs: ['fleet', 'shop'] })).toEqual([fleet, shop]);
 });
 
 test('industriesOf names few industries and counts many', () => {

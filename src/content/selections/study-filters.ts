@@ -1,42 +1,31 @@
 import type { CaseStudySummary } from '../records/case-study-schema.ts';
+import type { StudyFilter } from '../records/services-schema.ts';
 import { inWords, wordList } from '../words/number-words.ts';
 
-/** Which studies a service page shows. */
-export interface StudyFilter {
-  tags: readonly string[];
-  limit: number;
-}
+type Filterable = Pick<CaseStudySummary, 'slug' | 'technologies' | 'industry'>;
 
-/** The maximum of studies in a carousel, which has a button for each. */
-const CAROUSEL_LIMIT = 12;
-
-/** Tags and limits by page. */
-export const studyFilters = {
-  shopify: { tags: ['e-commerce', 'retail', 'shopify'], limit: CAROUSEL_LIMIT },
-  powerApps: { tags: ['powerapps', 'microsoft', 'automation'], limit: 5 },
-  agenticAi: { tags: ['copilot'], limit: 1 },
-  webApps: { tags: ['react', 'web', 'api', 'cloud'], limit: 10 },
-  aiChat: { tags: ['ai', 'chat', 'automation'], limit: CAROUSEL_LIMIT },
-} as const satisfies Record<string, StudyFilter>;
-
-type Filterable = Pick<CaseStudySummary, 'technologies' | 'industry'>;
-
-/**
- * The studies of a carousel: those with a technology or an industry that contains one of the tags, ignoring case;
- * all if no tag is given or matches. At most `limit`, in the given order.
- */
-export function filterStudies<S extends Filterable>(
+/** The studies with a technology or an industry that contains one of the terms, ignoring case. */
+export function matching<S extends Filterable>(
   studies: readonly S[],
-  tags: readonly string[] = [],
-  limit = Infinity,
+  terms: readonly string[],
 ): S[] {
-  const terms = tags.map((tag) => tag.toLowerCase());
-  const matching = studies.filter(({ technologies, industry }) =>
+  const lower = terms.map((term) => term.toLowerCase());
+  return studies.filter(({ technologies, industry }) =>
     [...technologies, industry].some((text) =>
-      terms.some((term) => text.toLowerCase().includes(term)),
+      lower.some((term) => text.toLowerCase().includes(term)),
     ),
   );
-  return (matching.length > 0 ? matching : [...studies]).slice(0, limit);
+}
+
+/** The studies that a filter names, in its order; or those that match its terms, all if none does, at most `limit`. */
+export function filterStudies<S extends Filterable>(
+  studies: readonly S[],
+  filter: StudyFilter = { terms: [], limit: Infinity },
+): S[] {
+  if ('slugs' in filter)
+    return filter.slugs.flatMap((slug) => studies.find((study) => study.slug === slug) ?? []);
+  const found = matching(studies, filter.terms);
+  return (found.length > 0 ? found : [...studies]).slice(0, filter.limit);
 }
 
 const NAMED_INDUSTRIES = 3;

@@ -1,5 +1,5 @@
-import { services } from '../navigation/services.ts';
-import type { Service } from '../records/record-schemas.ts';
+import { serviceByPath, services } from '../navigation/services.ts';
+import type { Service, StudyFilter } from '../records/services-schema.ts';
 import type { Article, ArticleSummary, FeaturedArticle } from '../records/article-schema.ts';
 import type {
   CaseStudy,
@@ -8,7 +8,7 @@ import type {
   MeasuredStudy,
 } from '../records/case-study-schema.ts';
 import type { Content } from '../records/content.ts';
-import { filterStudies, type StudyFilter } from './study-filters.ts';
+import { filterStudies } from './study-filters.ts';
 
 /** A study for cards and carousels. */
 export const toSummary = (study: CaseStudy): CaseStudySummary => {
@@ -109,14 +109,13 @@ export function pricedStudies(studies: readonly CaseStudy[], path: string): Pric
 export const serviceContent = (
   content: Content,
   path: string,
-  { tags, limit }: StudyFilter,
+  filter: StudyFilter | undefined = serviceByPath(path).studies,
 ): { studies: CaseStudySummary[]; priced: PricedStudies; article: ArticleSummary | null } => ({
   studies: filterStudies(
     content.caseStudies.toSorted(
       (one, other) => Number(other.service === path) - Number(one.service === path),
     ),
-    tags,
-    limit,
+    filter,
   ).map(toSummary),
   priced: pricedStudies(content.caseStudies, path),
   article: articleFor(content.articles, path),

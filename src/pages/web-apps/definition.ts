@@ -1,4 +1,3 @@
-import { studyFilters } from '../../content/selections/study-filters.ts';
 import { serviceContent } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
@@ -6,7 +5,7 @@ import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  selectData: (content) => serviceContent(content, paths.webApps, studyFilters.webApps),
+  selectData: (content) => serviceContent(content, paths.webApps),
   metadata: () => serviceMetadata(paths.webApps),
   structuredData: (_data, metadata) => serviceStructuredData(paths.webApps, metadata),
 });

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { distinctBy, imageAssetSchema, postalAddress, textLike, words } from './record-fields.ts';
 
-/* The lists of records that an owner writes in TypeScript: their types, and what the build accepts. */
-
 const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
 
 const positionSchema = z.strictObject({ latitude: degrees(90), longitude: degrees(180) });
@@ -25,19 +23,3 @@ export const officesSchema = z
   );
 /** An office as an owner writes it; company/office-records.ts adds the derived fields. */
 export type OfficePlace = z.infer<typeof officeSchema>;
-
-const serviceSchema = z.strictObject({
-  name: words,
-  description: words,
-  title: words,
-  path: z.string().check(z.startsWith('/')),
-  imageSrc: imageAssetSchema,
-});
-export const servicesSchema = z.array(serviceSchema).check(distinctBy('path'));
-/** A service: name in menus, path, one-line description, title of its page, picture. */
-export type Service = z.infer<typeof serviceSchema>;
-
-const contractTermSchema = z.strictObject({ term: words, text: words });
-export const contractTermsSchema = z.array(contractTermSchema);
-/** A row of ‘Before you sign’. */
-export type ContractTerm = z.infer<typeof contractTermSchema>;

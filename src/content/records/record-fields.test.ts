@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { officePlaces } from '../company/offices.ts';
 import { linesOf } from '../compiler/content-files.ts';
 import { clientsSchema } from './clients-schema.ts';
-import { officesSchema } from './record-schemas.ts';
+import { officesSchema } from './offices-schema.ts';
 
 const office = { ...officePlaces[0]!, key: 'tokyo' };
 const acme = { name: 'Acme', logoUrl: '/logos/acme.svg' };

@@ -1,0 +1,28 @@
+import type { CaseStudy } from '../../src/content/records/case-study-schema.ts';
+import type { Service } from '../../src/content/records/services-schema.ts';
+import { filterStudies, matching } from '../../src/content/selections/study-filters.ts';
+
+type Filtered = Pick<Service, 'path' | 'studies'>;
+type Study = Pick<CaseStudy, 'slug' | 'technologies' | 'industry'>;
+
+/** A line for each service that shows studies: which, and whether they are all because no term matches. */
+export const shownStudies = (services: readonly Filtered[], all: readonly Study[]): string[] =>
+  services.flatMap(({ path, studies }) => {
+    if (!studies) return [];
+    const shown = filterStudies(all, studies).map(({ slug }) => slug);
+    const isAll = 'terms' in studies && matching(all, studies.terms).length === 0;
+    return `${path} shows ${shown.join(', ') || 'no study'}${isAll ? ' (no study matches its terms)' : ''}`;
+  });
+
+/** A line for each study that a service names and that does not exist. */
+export const missingStudies = (services: readonly Filtered[], all: readonly Study[]): string[] =>
+  services.flatMap(({ path, studies }) =>
+    studies && 'slugs' in studies
+      ? studies.slugs
+          .filter((slug) => !all.some((study) => study.slug === slug))
+          .map(
+            (slug) =>
+              `content/services.yaml: ${path}: studies: content/case-studies has no ${slug}.yaml: correct or remove it`,
+          )
+      : [],
+  );
