@@ -41,6 +41,7 @@ before(() => {
   for (const path of ['content', 'src', 'public', 'scripts', 'supabase', 'art', 'package.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
   symlinkSync(packages, join(copy, 'art/node_modules'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   appendFileSync(
     join(copy, 'supabase/seed.sql'),
     "delete from page_seo where path not in ('/', '/contact');",

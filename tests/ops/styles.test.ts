@@ -26,7 +26,14 @@ const enhancements = {
   ],
   allowProperties: [
     ...prefixed,
-    ...['animation-range', 'font-synthesis-weight', 'forced-color-adjust', 'orphans', 'widows'],
+    ...[
+      'animation-range',
+      'content-visibility',
+      'font-synthesis-weight',
+      'forced-color-adjust',
+      'orphans',
+      'widows',
+    ],
     ...['outline', 'overflow-clip-margin', 'overscroll-behavior', 'overscroll-behavior-x'],
     ...['paint-order', 'resize', 'scrollbar-color', 'scrollbar-gutter', 'scrollbar-width'],
     ...['text-size-adjust', 'text-wrap', 'view-timeline'],
