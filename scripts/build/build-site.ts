@@ -13,6 +13,7 @@ import { withoutDrafts } from '../../src/content/records/content.ts';
 import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
 import { services } from '../../src/content/navigation/services.ts';
+import { allContentWarnings } from './content-warnings.ts';
 import { shownStudies } from './shown-studies.ts';
 
 /**
@@ -75,6 +76,7 @@ async function buildContent(folder: string): Promise<void> {
   console.log(
     `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} pages of content/pages (SHOW_DRAFTS=true adds the drafts)`,
   );
+  for (const warning of allContentWarnings()) console.warn(`warning: ${warning}`);
   for (const line of shownStudies(services, caseStudies)) console.log(`content: ${line}`);
   if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
 }

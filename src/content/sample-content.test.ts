@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allContentWarnings } from '../../scripts/build/content-warnings.ts';
 import { readSeed } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
@@ -83,4 +84,8 @@ test('titles in search results have 44 to 60 characters, an article’s up to 70
       isWrong(description, 120, 155),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the build warns of nothing', () => {
+  expect(allContentWarnings()).toEqual([]);
 });
