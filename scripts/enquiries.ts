@@ -6,17 +6,19 @@ import { enquiriesOf, enquiryStore } from './operations/stored-enquiries.ts';
 import { runCommand, UsageError } from './command.ts';
 
 /* Prints or deletes the enquiries of the embedded backend, also while the server runs. */
-const usage = `Usage: npm run enquiries -- --csv
+const usage = `Usage: npm run enquiries -- --csv [--until <day>]
        npm run enquiries -- --delete <id, e-mail or junk>
        npm run enquiries -- --purge <day>
 
   --csv     every field, for a spreadsheet; junk after the others
+  --until   only those from before a day (2024-11-27, in UTC)
   --delete  permanently deletes one enquiry, all of one person, or all junk, after a question
   --purge   permanently deletes those from before a day (2024-11-27, in UTC)
 `;
 
 const options = {
   csv: { type: 'boolean' },
+  until: { type: 'string' },
   delete: { type: 'string' },
   purge: { type: 'string' },
 } as const;
@@ -56,10 +58,18 @@ function dayOf(text: string): Date {
   return day;
 }
 
-await runCommand({ usage, options }, async (chosen) => {
-  if (Object.keys(chosen).length !== 1) throw new UsageError();
+await runCommand({ usage, options }, async ({ until, ...chosen }) => {
+  if (Object.keys(chosen).length !== 1 || (until !== undefined && !chosen.csv))
+    throw new UsageError();
   if (chosen.delete !== undefined) return deleteOf(chosen.delete);
-  if (chosen.purge === undefined) return toCsv(store().list());
+  if (chosen.purge === undefined) {
+    const end = until === undefined ? '~' : dayOf(until).toISOString();
+    return toCsv(
+      store()
+        .list()
+        .filter(({ created_at }) => created_at < end),
+    );
+  }
   const count = store().purge(dayOf(chosen.purge));
   return `${counted(count)} from before ${chosen.purge} deleted.\n`;
 });

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
+import { country } from '../../src/content/company/country.ts';
+import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storedEnquiry } from '../../tests/support/stored-enquiry.ts';
 import { toCsv } from './enquiry-reports.ts';
 
 it('writes a click on an advert as what it is, beside the stored source', () => {
   const click = { utm_source: 'organic', utm_medium: 'search', entry_page: '/?gclid=a' };
   const [head, line, other] = toCsv([storedEnquiry(click), storedEnquiry()]).split('\r\n');
-  expect(head).toMatch(/,idempotency_key,junk,advert$/);
+  expect(head).toMatch(/,idempotency_key,junk,advert,local_time$/);
   expect(line).toContain(',organic,search,');
-  expect(line).toMatch(/,"Google Ads, by its click id"$/);
-  expect(other).toMatch(/,key-00000001,,$/);
+  expect(line).toMatch(/,"Google Ads, by its click id",2[\d-]{9} \d\d:\d\d$/);
+  expect(other).toMatch(/,key-00000001,,,2[\d-]{9} \d\d:\d\d$/);
 });
 
 it('lists junk after the others, with the reason', () => {
@@ -16,7 +18,7 @@ it('lists junk after the others, with the reason', () => {
   const all = [junk, storedEnquiry({ id: 2 })];
   const lines = toCsv(all).trimEnd().split('\r\n');
   expect(lines[1]).toContain(',Thandi Mokoena,');
-  expect(lines[2]).toMatch(/,Bot,.*,more than three links,$/);
+  expect(lines[2]).toMatch(/,Bot,.*,more than three links,,2/);
 });
 
 it('writes CSV with a header, and quotes values where necessary', () => {
@@ -48,4 +50,18 @@ it.each(['a;b', 'x = 1', 'five - two', 'a@b.example'])('writes %j unchanged', (m
   const csv = toCsv([storedEnquiry({ message, phone: '+44 20 7946 0101' })]);
   expect(csv.replaceAll('"', '')).toContain(`,${message},`);
   expect(csv).toContain(',+44 20 7946 0101,');
+});
+
+it.each([
+  ['+27821234567', "'+27821234567"],
+  ['0821234567', "'0821234567"],
+  ['+27 82 123 4567', '+27 82 123 4567'],
+])('writes the telephone number %s as the text %s', (phone, cell) => {
+  expect(toCsv([storedEnquiry({ phone })])).toContain(`,${cell},`);
+});
+
+it('says when an enquiry arrived in the company’s time zone', () => {
+  const created_at = '2026-11-27T22:05:00.000Z';
+  const day = dayIn(country.timeZone, Date.parse(created_at));
+  expect(toCsv([storedEnquiry({ created_at })])).toMatch(new RegExp(`,${day} \\d\\d:05\r`));
 });

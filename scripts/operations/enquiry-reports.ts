@@ -1,22 +1,34 @@
+import { country } from '../../src/content/company/country.ts';
 import { advertOf } from '../../src/enquiry/advert-click.ts';
 import { type StoredEnquiry, storedColumns } from './stored-enquiries.ts';
+
+/** Such as `2026-11-27 14:05`, which is how Sweden writes it. */
+const localTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: country.timeZone,
+});
 
 /** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Comma-separated values (RFC 4180): a header line, then a line per enquiry with every column, junk after the others, and `advert` for the
- * network whose click id its first page has.
+ * Comma-separated values (RFC 4180): a header line, then a line per enquiry with every column, junk after the others,
+ * `advert` for the network whose click id its first page has, and `local_time`, when it arrived in the company's time zone.
  */
 export function toCsv(enquiries: StoredEnquiry[]): string {
   const isJunk = ({ junk }: StoredEnquiry) => Number(junk !== '');
   const sorted = enquiries.toSorted((one, other) => isJunk(one) - isJunk(other));
   const lines = sorted.map((enquiry) =>
-    [...storedColumns.map((column) => String(enquiry[column])), advertOf(enquiry)]
+    [
+      ...storedColumns.map((column) => String(enquiry[column])),
+      advertOf(enquiry),
+      localTime.format(new Date(enquiry.created_at)),
+    ]
       .map(csvCell)
       .join(','),
   );
-  const head = [...storedColumns, 'advert'].join(',');
+  const head = [...storedColumns, 'advert', 'local_time'].join(',');
   return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line}\r\n`).join('');
 }
 
@@ -39,8 +51,11 @@ const withoutFormulas = (value: string): string =>
 
 /** Can't be a formula: left unchanged. */
 const PHONE_NUMBER = /^\+[\d ().-]+$/;
+/** A spreadsheet would read it as a number, without its plus or its first zero. */
+const DIGITS = /^(?:\+|0)\d+$/;
 
 function csvCell(value: string): string {
-  const safe = PHONE_NUMBER.test(value) ? value : withoutFormulas(value);
+  const isText = DIGITS.test(value);
+  const safe = isText ? `'${value}` : PHONE_NUMBER.test(value) ? value : withoutFormulas(value);
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -47,6 +47,8 @@ it('deletes those from before a day, prints the others, and refuses what is no d
     '0 enquiries from before 2020-01-01 deleted.\n',
   );
   expect((await run(['--csv'])).stdout).toContain(',ann@example.com,');
+  expect((await run(['--csv', '--until', '2020-01-01'])).stdout).not.toContain('ann@');
+  expect(await run(['--until', '2020-01-01'])).toMatchObject({ code: 2 });
   expect((await run(['--purge', '2999-01-01'])).stdout).toBe(
     '1 enquiry from before 2999-01-01 deleted.\n',
   );
