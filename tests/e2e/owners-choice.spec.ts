@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-choice-'));
   const { root, replace } = copyOfRepository(join(folder, 'site'));
   const config = 'content/site.yaml';
-  replace(config, '  scripts: []', codeOf('analytics'));
+  replace(config, '  scripts: []\n', codeOf('analytics').replaceAll(/^(?=.)/gm, '  '));
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root });
   running = await startSite({ program: join(root, 'dist/server/server.js') });
 });

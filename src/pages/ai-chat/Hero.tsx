@@ -44,8 +44,8 @@ const Conversation = styled.figure`
     color: ${palette.paper};
   }
   li[data-from='agent'] {
-    border-color: ${palette.mineral};
-    background: ${palette.mineral};
+    border-color: ${palette.mineralDeep};
+    background: ${palette.mineralDeep};
   }
   .who {
     ${type.label}
