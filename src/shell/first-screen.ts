@@ -1,3 +1,8 @@
+declare global {
+  /** The sheet of the head's script, if it leaves anything out. */
+  var firstScreenSheet: CSSStyleSheet | undefined;
+}
+
 export const FIRST_SCREEN_SCRIPT_ID = 'first-screen';
 
 /** What is below the first section, from its nth part on. */
@@ -21,23 +26,23 @@ export const firstScreenScript = `{
   ) {
     const sheet = new CSSStyleSheet({ media: 'screen' });
     sheet.replaceSync('${below(2)} { content-visibility: auto; contain-intrinsic-size: auto 800px }');
-    document.adoptedStyleSheets = [sheet];
+    // Extensions have sheets of their own there.
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    globalThis.firstScreenSheet = sheet;
     // What may jump: a link to a fragment, the End key.
-    const layOutAll = () => (document.adoptedStyleSheets = []);
+    const layOutAll = () => (sheet.disabled = true);
     for (const event of ['click', 'keydown']) addEventListener(event, layOutAll, { capture: true, once: true });
   }
 }`;
 
 /** Lays out the whole page at once, for a navigation. */
 export function layOutAll(): void {
-  // eslint-disable-next-line baseline-js/use-baseline -- does nothing in browsers without it
-  document.adoptedStyleSheets = [];
+  if (globalThis.firstScreenSheet) globalThis.firstScreenSheet.disabled = true;
 }
 
 /** Lays out what the head's script has left out, one section each time the browser is idle, with the typefaces. */
 export async function layOutTheRest(): Promise<void> {
-  // Browsers without it have laid out everything.
-  const rule = (document as Partial<Document>).adoptedStyleSheets?.[0]?.cssRules[0];
+  const rule = globalThis.firstScreenSheet?.cssRules[0];
   if (!rule) return;
   await document.fonts.ready;
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve));

@@ -62,7 +62,7 @@ const failure = `
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
 const showAll = () => {
   document.documentElement.dataset.withoutApp = '';
-  document.adoptedStyleSheets = [];
+  if (globalThis.firstScreenSheet) firstScreenSheet.disabled = true;
   for (const area of document.querySelectorAll('[data-waiting]')) area.removeAttribute('data-waiting');
 };
 const late = setTimeout(showAll, ${LATE_AFTER_MS});

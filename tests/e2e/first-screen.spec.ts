@@ -27,7 +27,7 @@ const isWhole = (page: Page) =>
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
 
 const ended = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  expect.poll(() => page.evaluate(() => globalThis.firstScreenSheet?.disabled ?? true)).toBe(true);
 
 test('what is below the screen is laid out once the page is hydrated, without a shift', async ({
   page,
