@@ -63,12 +63,9 @@ await runCommand({ usage, options }, async ({ until, ...chosen }) => {
     throw new UsageError();
   if (chosen.delete !== undefined) return deleteOf(chosen.delete);
   if (chosen.purge === undefined) {
-    const end = until === undefined ? '~' : dayOf(until).toISOString();
-    return toCsv(
-      store()
-        .list()
-        .filter(({ created_at }) => created_at < end),
-    );
+    const end = until === undefined ? undefined : dayOf(until).toISOString();
+    const enquiries = store().list();
+    return toCsv(end ? enquiries.filter(({ created_at }) => created_at < end) : enquiries);
   }
   const count = store().purge(dayOf(chosen.purge));
   return `${counted(count)} from before ${chosen.purge} deleted.\n`;

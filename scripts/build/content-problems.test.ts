@@ -29,6 +29,8 @@ it('reports descriptions with another lowest price, and leaves those without one
   expect(described('A store, from 2000 customers, in weeks.')).toEqual([]);
   for (const foreign of ['from £9,000', 'from 9.000 €', 'from CHF 9’000', 'from US$9000'])
     expect(described(`A store, ${foreign} without tax.`)[0]).toContain(`says "${foreign}"`);
+  const low = `from ${money(5)}`.replaceAll('\u00a0', ' ');
+  expect(described(`A store, ${low} without tax.`)[0]).toContain(`says "${low}"`);
   const old = `from ${money(140_000)}`.replaceAll('\u00a0', ' ');
   expect(described(`A store, ${old} without tax.`)).toEqual([
     `supabase/seed.sql: /shopify: description: says "${old}", and content/prices.yaml "from ${money(150_000).replaceAll('\u00a0', ' ')}": correct it`,

@@ -31,9 +31,12 @@ export function checkedContent(): Content {
 
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** An amount after `from`, in any currency. */
-const LOWEST_PRICE =
-  /from (?:[^\s\d]{1,3} ?\d{1,3}(?:[ .,’]?\d{2,3})+|\d{1,3}(?:[ .,’]\d{2,3})+ ?(?:\p{Sc}|[A-Z]{3}))/u;
+/** An amount after `from`: as the country writes it, or as another one does. */
+const [before = '', after = ''] = plainSpaces(money(0)).split('0').map(RegExp.escape);
+const LOWEST_PRICE = new RegExp(
+  `from (?:${before}\\d+(?:[ .,’]\\d{2,3})*${after}|[^\\s\\d]{1,3} ?\\d{1,3}(?:[ .,’]?\\d{2,3})+|\\d{1,3}(?:[ .,’]\\d{2,3})+ ?(?:\\p{Sc}|[A-Z]{3}))`,
+  'u',
+);
 
 const titleSchema = z.string().check(...fitsShareImage);
 

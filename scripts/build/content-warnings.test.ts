@@ -19,10 +19,12 @@ it.each([
   expect(found).toEqual([expect.stringContaining(`content/company.yaml:2: ${warning}`)]);
 });
 
-it.each(['# <b>', 'text: He said ‘no’, and “yes” again', 'text: 3 < 4 and 5 > 4'])(
-  'has nothing against %s',
-  (line) => expect(yaml(line)).toEqual([]),
-);
+it.each([
+  '# <b>',
+  'text: He said ‘no’, and “yes” again',
+  'text: 3 < 4 and 5 > 4',
+  '  “We saved ten hours.”',
+])('has nothing against %s', (line) => expect(yaml(line)).toEqual([]));
 
 it('warns of a heading that repeats the title of an article, and leaves its Markdown and HTML alone', () => {
   expect(markdown('## Ten years')).toEqual([

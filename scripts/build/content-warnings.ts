@@ -15,7 +15,8 @@ const ALL = /\.(?:yaml|md)$/;
 const rules: readonly Rule[] = [
   {
     files: YAML,
-    pattern: /^\s*(?:- )?(?:[\w-]+:\s+)?[“”„«].*[“”»]\s*$/,
+    // After a key or a dash: a line of a longer text may quote somebody.
+    pattern: /^\s*(?:- |(?:- )?[\w-]+:\s+)[“”„«].*[“”»]\s*$/,
     problem:
       'the typographic quotation marks around the text are shown: write straight ones, or none',
   },

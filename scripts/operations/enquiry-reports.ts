@@ -49,13 +49,13 @@ const withoutFormulas = (value: string): string =>
     return isCellStart && next !== '' && FORMULA_SIGNS.includes(next) ? `${gap}'` : gap;
   });
 
-/** Can't be a formula: left unchanged. */
-const PHONE_NUMBER = /^\+[\d ().-]+$/;
-/** A spreadsheet would read it as a number, without its plus or its first zero. */
-const DIGITS = /^(?:\+|0)\d+$/;
+/** Can't be a formula, and no spreadsheet takes it for a number: left unchanged. */
+const PHONE_NUMBER = /^\+(?!\d+$)[\d ().-]+$/;
+/** A spreadsheet would drop its first zero. */
+const LEADING_ZERO = /^0\d+$/;
 
 function csvCell(value: string): string {
-  const isText = DIGITS.test(value);
-  const safe = isText ? `'${value}` : PHONE_NUMBER.test(value) ? value : withoutFormulas(value);
+  const text = LEADING_ZERO.test(value) ? `'${value}` : value;
+  const safe = PHONE_NUMBER.test(text) ? text : withoutFormulas(text);
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
