@@ -4,7 +4,7 @@ import { wordList } from '../../src/content/words/number-words.ts';
 import type { PageLink, PageReferences } from './page-references.ts';
 
 /** A page of the site with what it refers to. */
-export interface ReferringPage extends PageReferences {
+interface ReferringPage extends PageReferences {
   path: string;
 }
 

@@ -37,7 +37,7 @@ export const recordSchemas = {
 };
 
 /** The records by the name of their file, and the lists of people. */
-export type Records = {
+type Records = {
   [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]>;
 } & ReturnType<typeof listsOfPeople>;
 

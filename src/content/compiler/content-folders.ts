@@ -4,7 +4,7 @@ import { ContentError, linesIn } from './content-error.ts';
 import { decode } from './content-files.ts';
 
 /** A record of a file, with the file's name as its id. */
-export interface Entry<T> {
+interface Entry<T> {
   id: string;
   path: string;
   record: T;
