@@ -79,8 +79,7 @@ const importEntry = (wasThere) => import(assets.entry).then(() => clearTimeout(l
 
 /** The last click, for parts that are not hydrated yet (src/ui/loading/early-click.ts). */
 const earlyClick = `
-// After React, which hydrates what it can at a click and stops the event where it can't.
-addEventListener('click', ({ target }) => setTimeout(() => (globalThis.earlyClick = target.closest?.('button'))), true);
+addEventListener('click', (click) => (globalThis.earlyClick = click), true);
 `;
 
 /** The app is loaded after the first paint, so that pictures and fonts load first. */

@@ -32,7 +32,13 @@ export async function hydrate(
   const page = <MemoryRouter initialEntries={[address]}>{node}</MemoryRouter>;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  globalThis.earlyClick = typeof before === 'string' ? button(before) : undefined;
+  globalThis.earlyClick = undefined;
+  // As the start script does.
+  addEventListener('click', (click) => (globalThis.earlyClick = click), {
+    capture: true,
+    once: true,
+  });
+  if (typeof before === 'string') button(before).click();
   if (typeof before === 'function') before(container);
   await act(async () => {
     const root = hydrateRoot(container, page, {

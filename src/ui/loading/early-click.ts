@@ -1,6 +1,6 @@
 declare global {
   // The script of src/shell/start-script.ts sets it.
-  var earlyClick: HTMLElement | undefined;
+  var earlyClick: Event | undefined;
 }
 
 /**
@@ -9,8 +9,10 @@ declare global {
  * part's handlers work, for example as the `ref` of its outermost element.
  */
 export function repeatEarlyClick(part: HTMLElement | null): void {
-  const button = globalThis.earlyClick;
-  if (!button || !part?.contains(button)) return;
+  const click = globalThis.earlyClick;
+  const button = click?.target instanceof Element && click.target.closest('button');
+  // React hydrates what it can at a click, and then handles this click itself.
+  if (!button || click.eventPhase !== Event.NONE || !part?.contains(button)) return;
   globalThis.earlyClick = undefined;
   button.click();
 }
