@@ -99,9 +99,10 @@ it('compares two hundred long texts in a moment', () => {
   const long = Array.from({ length: 200 }, (_, at) =>
     of(`${'https://a.example/b '.repeat(240)}${at}`, `${at}@example.com`),
   );
-  const start = performance.now();
+  const start = process.cpuUsage();
   junkReason(of('[url='.repeat(1_000)), [], long);
   junkReason(of('https://'.repeat(600)), [], long);
   junkReason(of('<a '.repeat(1_600)), [], long);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  junkReason(of(Array.from({ length: 240 }, (_, at) => `https://${at}.example`).join(' ')), [], long);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
 });

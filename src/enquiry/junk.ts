@@ -95,8 +95,10 @@ export function junkReason(
     ).size;
   const isRepeatedText =
     words.length >= MIN_TEXT && sentBy((earlier) => wordsOf(earlier.message) === words) >= SENDERS;
+  // Once for each text: an enquiry may have hundreds of links.
+  const earlierLinks = new Map(lastHour.map((earlier) => [earlier, linksOf(earlier.message)]));
   const isRepeatedLink = [...links].some(
-    (link) => sentBy((earlier) => linksOf(earlier.message).has(link)) >= SENDERS,
+    (link) => sentBy((earlier) => earlierLinks.get(earlier)!.has(link)) >= SENDERS,
   );
   const found: [string, boolean][] = [
     [
