@@ -103,6 +103,10 @@ it('compares two hundred long texts in a moment', () => {
   junkReason(of('[url='.repeat(1_000)), [], long);
   junkReason(of('https://'.repeat(600)), [], long);
   junkReason(of('<a '.repeat(1_600)), [], long);
-  junkReason(of(Array.from({ length: 240 }, (_, at) => `https://${at}.example`).join(' ')), [], long);
+  junkReason(
+    of(Array.from({ length: 240 }, (_, at) => `https://${at}.example`).join(' ')),
+    [],
+    long,
+  );
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
 });
