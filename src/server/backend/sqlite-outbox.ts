@@ -20,9 +20,8 @@ function statements(channel: 'mail' | 'webhook') {
       RETURNING ${columns}, ${attempts} AS attempts`,
     markNotified: `UPDATE enquiries SET ${sentAt} = :at, ${due} = NULL WHERE idempotency_key = :key`,
     markPerhaps: `UPDATE enquiries SET ${sentAt} = 'perhaps ' || :at, ${due} = NULL WHERE idempotency_key = :key`,
-    retryPerhaps: `UPDATE enquiries
-      SET ${due} = max(:now, unixepoch(substr(${sentAt}, 9)) * 1000 + :after), ${sentAt} = NULL
-      WHERE ${sentAt} LIKE 'perhaps %'`,
+    retryPerhaps: `UPDATE enquiries SET ${due} = :now, ${sentAt} = NULL
+      WHERE ${sentAt} LIKE 'perhaps %' AND substr(${sentAt}, 9) <= :before`,
     postpone: `UPDATE enquiries SET ${due} = :at WHERE idempotency_key = :key AND ${pending}`,
     giveUp: `UPDATE enquiries SET ${due} = NULL WHERE idempotency_key = :key`,
     retryNow: `UPDATE enquiries SET ${due} = :now WHERE ${pending} AND ${due} > :later`,
@@ -54,8 +53,9 @@ export function createSqliteOutbox(
     async markPerhapsNotified(key) {
       await execute(sql.markPerhaps, { key, at: new Date().toISOString() });
     },
-    async retryPerhapsNotified(afterMs) {
-      await execute(sql.retryPerhaps, { now: Date.now(), after: afterMs });
+    async retryPerhapsNotified(olderThanMs) {
+      const now = Date.now();
+      await execute(sql.retryPerhaps, { now, before: new Date(now - olderThanMs).toISOString() });
     },
     async postpone(key, ms) {
       await execute(sql.postpone, { key, at: Date.now() + ms });

@@ -235,20 +235,21 @@ it('gives a notification out again once its lease is over, or its due time is of
   expect(await lease(60_000)).toBeUndefined();
 });
 
-it('gives what was perhaps sent to no process, and after a start once more, an hour later', async () => {
+it('gives what was perhaps sent to no process, whichever starts, before an hour is over', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
   expect(await backend.outbox.lease(0)).toMatchObject({ attempts: 1 });
   await backend.outbox.markPerhapsNotified('key-00000001');
   const { backend: other } = open(dataDir, { notifyByMail: true });
-  await other.outbox.retryNow(0);
-  expect([await other.outbox.lease(0), await other.outbox.dueIn()]).toEqual([undefined, undefined]);
+  for (let starts = 0; starts < 2; starts += 1) {
+    await other.outbox.retryNow(0);
+    await other.outbox.retryPerhapsNotified(60 * 60_000);
+    const left = [await other.outbox.lease(0), await other.outbox.dueIn()];
+    expect(left).toEqual([undefined, undefined]);
+  }
 
-  await other.outbox.retryPerhapsNotified(60 * 60_000);
-  expect(await other.outbox.lease(0)).toBeUndefined();
-  expect(Math.round((await other.outbox.dueIn())! / 60_000)).toBe(60);
-  await other.outbox.retryNow(0);
+  await other.outbox.retryPerhapsNotified(0);
   expect(await other.outbox.lease(0)).toMatchObject({ attempts: 2 });
   await other.outbox.markNotified('key-00000001');
   await other.outbox.retryPerhapsNotified(0);

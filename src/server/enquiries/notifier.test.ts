@@ -188,6 +188,19 @@ it('sends nothing that another process has perhaps sent', async () => {
   expect([first, second].map((send) => send.mock.calls.length)).toEqual([1, 0]);
 });
 
+it('sends again what an earlier process has perhaps sent: at the start, or an hour after it', async () => {
+  const outbox = createMemoryOutbox();
+  const retryPerhapsNotified = vi.fn(async (olderThanMs: number) => {
+    if (retryPerhapsNotified.mock.calls.length === 2) outbox.add(enquiry(`key-${olderThanMs}`));
+  });
+  const send = vi.fn(async () => 0);
+  start({ ...outbox, retryPerhapsNotified }, { send });
+  await vi.advanceTimersByTimeAsync(HOUR - 1);
+  expect(retryPerhapsNotified).toHaveBeenCalledExactlyOnceWith(HOUR);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledOnce();
+});
+
 it('waits half a second for the current attempt when it closes, and begins no other', async () => {
   const outbox = outboxOfOne();
   const { close, wake } = start(outbox, {

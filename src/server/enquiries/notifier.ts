@@ -31,7 +31,7 @@ const LEASE_MS = 2 * MINUTE;
 const POLL_MS = MINUTE;
 /** Notifications at once: one that takes long, or a flood of them, must not delay the next. */
 const AT_ONCE = 3;
-/** After a start, when one that was perhaps sent is sent again. */
+/** How long ago one was perhaps sent that is sent again, at a start and this long after it. */
 const PERHAPS_AGAIN_MS = 60 * MINUTE;
 const CLOSE_TIMEOUT_MS = 500;
 
@@ -166,11 +166,15 @@ export function createNotifier(options: NotifierOptions): Notifier {
     }
   }
 
+  const retryPerhaps = () => outbox.retryPerhapsNotified(PERHAPS_AGAIN_MS);
+
   /** A restart may have fixed the channel: retries everything at once. */
   async function begin(): Promise<void> {
+    const again = () => void retryPerhaps().then(wake, () => {}); // the next start tries it again
+    setTimeout(again, PERHAPS_AGAIN_MS).unref();
     const due = await outbox
       .retryNow(LEASE_MS)
-      .then(() => outbox.retryPerhapsNotified(PERHAPS_AGAIN_MS))
+      .then(retryPerhaps)
       .then(() => outbox.dueIn())
       .catch(() => undefined); // the first lease fails for the same reason and logs it
     wake();

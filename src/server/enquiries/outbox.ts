@@ -17,8 +17,8 @@ export interface Outbox {
   postpone(idempotencyKey: string, ms: number): Promise<void>;
   /** Nobody sends it again before a later `retryPerhapsNotified`: the receiver may have it. */
   markPerhapsNotified(idempotencyKey: string): Promise<void>;
-  /** For a process that starts: makes those due that were perhaps sent, `afterMs` after they were. */
-  retryPerhapsNotified(afterMs: number): Promise<void>;
+  /** Makes those due that an earlier process has perhaps sent, unless it was later than so long ago. */
+  retryPerhapsNotified(olderThanMs: number): Promise<void>;
   giveUp(idempotencyKey: string): Promise<void>;
   /** Makes enquiries due now that would be due in more than `beyondMs`; others may be leased to a process. */
   retryNow(beyondMs: number): Promise<void>;
