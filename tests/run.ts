@@ -15,18 +15,19 @@ import { text } from 'node:stream/consumers';
 interface Step {
   name: string;
   command: string;
+  /** Steps that end before it begins. */
+  after?: readonly string[];
   /** The file of its tests' report; without one the step counts as one test. */
   report?: string;
-  /** The step installs a program; if it fails, these suites are skipped. */
-  isFor?: readonly string[];
+  /** It installs programs, mostly waits for the network, and what is `after` it is skipped if it fails. */
+  installs?: boolean;
 }
-
-const DATABASES = 'the backend on real databases';
-const BROWSER = 'end-to-end tests';
-const BYTES = 'bytes per route';
 
 const REPORTS = 'test-results/reports';
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
+
+/** How many steps run beside each other: many of them wait for browsers and processes half of their time. */
+const AT_ONCE = 3;
 
 const isEverything = Boolean(process.env['CI']);
 
@@ -35,17 +36,12 @@ const FIRST_PASS = ['whole-pages', 'enquiry', 'enquiry-no-js', 'no-js'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 );
 
-const step = (name: string, command: string, more: Partial<Step> = {}): Step => ({
-  ...{ name, command },
-  ...more,
-});
-
 /** A step with the tests of projects of vitest.config.ts. */
-function vitest(name: string, projects: string[], files = ''): Step {
+function vitest(name: string, projects: string[], ...after: string[]): Step {
   const report = `${REPORTS}/vitest-${name.replaceAll(' ', '-')}.json`;
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   const reporters = `--reporter=dot --reporter=json --outputFile=${report}`;
-  return step(name, `vitest run ${files} ${chosen} ${reporters}`, { report });
+  return { name, command: `vitest run ${chosen} ${reporters}`, after, report };
 }
 
 /**
@@ -55,68 +51,60 @@ function vitest(name: string, projects: string[], files = ''): Step {
 const byContent = (folder: string): string =>
   isEverything ? '' : `--cache --cache-strategy content --cache-location .cache/${folder}`;
 
-/** The lanes of a group run beside each other, the steps of a lane in turn. */
-const groups: Step[][][] = [
-  [
-    [step('format', `prettier --check --log-level warn ${byContent('prettier')} .`)],
-    [step('lint', `eslint --max-warnings 0 ${byContent('eslint')} .`)],
-    [step('types', 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.json')],
-    [vitest('unit and server tests', ['unit', 'components'])],
-    // These mostly wait for the network, and apt admits one at a time.
-    [
-      step('test tools', 'node tests/setup/ensure-test-tools.ts', { isFor: [DATABASES] }),
-      step('browser', 'node tests/setup/ensure-browser.ts', { isFor: [BROWSER] }),
-      ...(isEverything
-        ? [
-            step('programs', 'node tests/setup/ensure-programs.ts'),
-            step('packages for drawing', 'node art/ensure-installed.js'),
-          ]
-        : []),
-    ],
-  ],
-  [[vitest(DATABASES, ['contract'])], [step('build', 'node scripts/build.ts')]],
+/** The first of those that may begin is the next. */
+const steps: Step[] = [
+  { name: 'test tools', command: 'node tests/setup/ensure-test-tools.ts', installs: true },
+  { name: 'browser', command: 'node tests/setup/ensure-browser.ts', installs: true },
+  { name: 'build', command: 'node scripts/build.ts' },
+  // The longest first, so that none remains alone.
+  {
+    name: 'end-to-end tests',
+    command: `playwright test ${isEverything ? '' : FIRST_PASS.join(' ')}`,
+    after: ['build', 'browser'],
+    report: PLAYWRIGHT_REPORT,
+  },
   ...(isEverything
     ? [
-        // Releases mostly wait, the others compute.
-        [
-          [
-            vitest('operations tests on the build', ['ops']),
-            vitest('the recipes on a copy', ['recipes']),
-          ],
-          [
-            vitest(
-              'releases and proxies',
-              ['release'],
-              '--exclude=tests/release/replacement.test.ts',
-            ),
-            vitest('Firefox and WebKit', ['browsers']),
-          ],
-          [step('drawings', 'npm --prefix art test'), step(BYTES, 'node bench/budget.ts')],
-        ],
-        // What answers a given load has the machine for itself.
-        [[vitest('a replacement under load', ['release'], 'tests/release/replacement.test.ts')]],
+        {
+          name: 'programs',
+          command: 'node tests/setup/ensure-programs.ts',
+          after: ['browser'], // apt admits one at a time
+          installs: true,
+        },
+        { name: 'packages for drawing', command: 'node art/ensure-installed.js', installs: true },
+        {
+          name: 'drawings',
+          command: 'npm --prefix art test',
+          after: ['packages for drawing'],
+        },
+        vitest('Firefox and WebKit', ['browsers'], 'build', 'programs'),
+        vitest('releases and proxies', ['release'], 'build', 'programs'),
+        vitest('the recipes on a copy', ['recipes']),
+        vitest('operations tests on the build', ['ops'], 'build'),
       ]
     : []),
-  [
-    [
-      step(BROWSER, `playwright test ${isEverything ? '' : FIRST_PASS.join(' ')}`, {
-        report: PLAYWRIGHT_REPORT,
-      }),
-    ],
-  ],
+  vitest('unit and server tests', ['unit', 'components']),
+  { name: 'lint', command: `eslint --max-warnings 0 ${byContent('eslint')} .` },
+  { name: 'types', command: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.json' },
+  {
+    name: 'format',
+    command: `prettier --check --log-level warn ${byContent('prettier')} .`,
+  },
+  vitest('the backend on real databases', ['contract'], 'test tools'),
+  ...(isEverything
+    ? [{ name: 'bytes per route', command: 'node bench/budget.ts', after: ['build', 'browser'] }]
+    : []),
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 let passed = 0;
 const failures = new Map<string, number>();
+const notInstalled = new Set<string>();
 const skipped = new Set<string>();
-for (const lanes of groups)
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const step of lane) await runStep(step, lanes.length > 1 ? 'pipe' : 'inherit');
-    }),
-  );
+const waiting = new Set(steps);
+const running = new Set<Step>();
+await beginSteps();
 for (const name of skipped)
   console.log(
     `– ${name}: skipped, because a program is missing on this machine (see above). Run it on Linux x64, in a container of Debian for example: npm ci && npm test`,
@@ -130,25 +118,45 @@ const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
 
-/** Piped output is printed at the end of a step, so that the output of parallel steps does not mix. */
-async function runStep(
-  { name, command, report, isFor }: Step,
-  stdio: 'inherit' | 'pipe',
-): Promise<void> {
-  if (skipped.has(name)) return;
+/** Begins every step that may begin, and those that may after its end. */
+async function beginSteps(): Promise<void> {
+  const begun: Promise<void>[] = [];
+  for (const step of waiting) {
+    if (!mayBegin(step)) continue;
+    waiting.delete(step);
+    running.add(step);
+    begun.push(
+      runStep(step).then(() => {
+        running.delete(step);
+        return beginSteps();
+      }),
+    );
+  }
+  await Promise.all(begun);
+}
+
+function mayBegin({ after = [], installs }: Step): boolean {
+  if ([...waiting, ...running].some(({ name }) => after.includes(name))) return false;
+  return installs || [...running].filter((step) => !step.installs).length < AT_ONCE;
+}
+
+/** Prints its output at its end, so that the output of parallel steps does not mix. */
+async function runStep({ name, command, after = [], report, installs }: Step): Promise<void> {
+  if (after.some((other) => notInstalled.has(other))) {
+    skipped.add(name);
+    return;
+  }
   const begun = performance.now();
-  if (stdio === 'inherit') console.log(`\n— ${name}`);
-  const child = spawn('npx', ['--no-install', ...command.trim().split(/ +/)], {
-    stdio: ['ignore', stdio, stdio],
+  const [program = '', ...args] = command.trim().split(/ +/);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
   });
-  const output = Promise.all(
-    [child.stdout, child.stderr].map(async (part) => (part ? text(part) : '')),
-  );
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const status = await new Promise((resolve) => child.once('close', resolve));
-  if (stdio === 'pipe') console.log(`\n— ${name}\n${(await output).join('')}`);
-  if (isFor && status !== 0 && !isEverything) {
-    for (const suite of isFor) skipped.add(suite);
+  console.log(`\n— ${name}\n${(await output).join('')}`);
+  if (installs && status !== 0 && !isEverything) {
+    notInstalled.add(name);
     return;
   }
   // A runner that crashes writes no report.
