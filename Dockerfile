@@ -41,8 +41,9 @@ RUN install -d -m 700 -o node -g node data
 RUN install -d -o node -g node assets
 COPY package.json ./
 COPY --from=production-dependencies /app/node_modules node_modules
-COPY supabase supabase
 COPY public public
+# With the seed, which the build writes.
+COPY --from=build /app/supabase supabase
 COPY --from=build /app/dist dist
 ARG REVISION=
 ARG SOURCE=

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -42,10 +41,14 @@ before(() => {
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
   symlinkSync(packages, join(copy, 'art/node_modules'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  appendFileSync(
-    join(copy, 'supabase/seed.sql'),
-    "delete from page_seo where path not in ('/', '/contact');",
-  );
+  // Of pages two: those of services and the list of studies have no share image.
+  for (const [name, others] of [
+    ['services', /^ {4}image: .*\n/gm],
+    ['search-results', /^- path: \/(?!contact\n)\w[^]*?\n(?=\n|$)/gm],
+  ] as const) {
+    const place = join(copy, `content/${name}.yaml`);
+    writeFileSync(place, readFileSync(place, 'utf8').replaceAll(others, ''));
+  }
   const file = join(copy, 'content/site.yaml');
   const text = readFileSync(file, 'utf8');
   const renamed = text.replace(/^name: .*$/m, `name: ${NAME}`);

@@ -37,7 +37,7 @@ function ownTitle(path: string): string {
   const file = `src/pages${path}/definition.ts`;
   const source = readFileSync(join(root, file), 'utf8');
   const [, title] = /pageTitle\('([^']+)'\)/.exec(source) ?? [];
-  if (!title) throw new Error(`Neither supabase/seed.sql nor ${file} has a title for ${path}`);
+  if (!title) throw new Error(`Neither content nor ${file} has a title for ${path}`);
   return title;
 }
 
@@ -93,8 +93,7 @@ const isPage = (path: string): boolean =>
 
 /** The share images of the site: one for each seeded page, case study and article. */
 export function sharePlans(): SharePlan[] {
-  const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
-  const ofPages = seedRecords(seed).filter(({ path }) => isPage(path));
+  const ofPages = seedRecords().filter(({ path }) => isPage(path));
   return [
     ...ofPages.flatMap((record) =>
       record.image_url?.startsWith('/art/share/') ? [pageOf(record, record.image_url)] : [],

@@ -20,7 +20,7 @@ import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { pathOf } from '../../src/server/request.ts';
 import { referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
-import { readSeed } from './seed.ts';
+import { seedRecords } from './seed.ts';
 import { referenceChecker, type SourceText } from './reference-problems.ts';
 
 const ORIGIN = 'http://localhost';
@@ -53,7 +53,7 @@ export async function checkSite({
   content: Content;
 }): Promise<void> {
   // The records that the database of a new site begins with.
-  const seed = readSeed();
+  const seed = seedRecords();
   const moved = movedAddresses(redirects, gone);
   const failures: Error[] = [];
   // React shows a section's fallback in place of one that fails, and reports the error here alone.
@@ -136,7 +136,6 @@ function sourceTexts(): SourceText[] {
   return globSync([
     'content/**/*.{yaml,md}',
     'src/{pages,sections,shell,content}/**/*.{ts,tsx,yaml,md}',
-    'supabase/seed.sql',
   ])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.|^content\/redirects\.yaml$/.test(file))

@@ -8,9 +8,11 @@ import { writeRecords } from '../../src/content/compiler/compile-records.ts';
  */
 export async function writeGenerated(): Promise<void> {
   writeRecords();
-  // Not above: schemas of studies and articles import records.
+  // Not above: they import records.
   const { writeEditorSchemas } = await import('./editor-schemas.ts');
   writeEditorSchemas();
+  const { writeSeed } = await import('./seed.ts');
+  writeSeed();
 }
 
 /** Runs a task of a script. Problems of the content are printed without a stack and end the script with status 1. */

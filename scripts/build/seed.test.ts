@@ -1,32 +1,70 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { ContentError } from '../../src/content/compiler/content-error.ts';
-import { seedRecords } from './seed.ts';
+import { country } from '../../src/content/company/country.ts';
+import { updateSchema } from '../../src/server/backend/sqlite-schema.ts';
+import { fillIn, seedRecords, seedSql } from './seed.ts';
 
-const empty = { title: null, description: null, author: null, image_url: null, twitter_site: null };
+const values = { name: 'Training', price: 'R 5', weeks: 4, range: {} };
 
-it('reads records in their order, with quotes, line breaks and missing columns', () => {
-  const sql = `insert into page_seo (path, title, image_url) values
-    ('/b', 'Ann''s (first)', '/art/share/b.png'),
-    (
-      '/a',
-      null, null
-    );`;
-  expect(seedRecords(sql)).toEqual([
-    { ...empty, path: '/b', title: "Ann's (first)", image_url: '/art/share/b.png' },
-    { ...empty, path: '/a' },
+it.each([
+  ['{name} in {weeks} weeks', 'Training in 4 weeks'],
+  ['Soon[, from {price} a day].', 'Soon, from R 5 a day.'],
+  ['Soon[, from {amount} a day].', 'Soon.'],
+])('fills in "%s"', (text, filled) => {
+  expect(fillIn(text, values)).toBe(filled);
+});
+
+it.each(['{amount}', '{range}', '{toString}', 'from {amount}[, {name}]'])(
+  'refuses a name without a value in "%s"',
+  (text) => {
+    expect(() => fillIn(text, values)).toThrow(/^\{\w+\} stands for nothing: correct the name, or/);
+  },
+);
+
+it('names every record with a name that stands for nothing', () => {
+  const title = 'Training {monthly}';
+  const read = () =>
+    seedRecords([
+      { path: '/a', title },
+      { path: '/b', name: 'B', title },
+    ]);
+  expect(read).toThrow(ContentError);
+  expect(read).toThrow(/search-results\.yaml: \/a: \{monthly\}.*\n.*services\.yaml: \/b: /);
+});
+
+it('fills in what content says', () => {
+  const [record] = seedRecords([
+    { path: '/a', name: 'Training', title: '{name} in {country}', image: '/a.png' },
   ]);
+  expect(record).toEqual({
+    ...{ path: '/a', title: `Training in ${country.name}`, description: null, author: null },
+    ...{ image_url: '/a.png', twitter_site: null },
+  });
 });
 
 it.each([
-  ['an unknown table', 'nowhere values (1);', 'no such table: nowhere'],
-  ['an open quote', `page_seo values ('/a\n)\n  on`, `unrecognized token: "'/a ) on"`],
-  // PostgreSQL reads double quotes as a column, too, and refuses the rest.
-  ['double quotes', 'page_seo (path) values ("/a");', 'no such column: "/a"'],
-  ['no path', 'page_seo (path) values (null);', 'NOT NULL constraint failed: page_seo.path'],
-  ['no title', `page_seo (path, title) values ('/a', '');`, `CHECK constraint failed: title <> ''`],
-])('rejects %s in one line', (_, values, reason) => {
-  const read = () => seedRecords(`insert into ${values}`);
-  expect(read).toThrow(ContentError);
-  expect(read).toThrow(/^supabase\/seed\.sql failed: .*$/);
-  expect(read).toThrow(reason);
+  ['Café & Søn: 50 °C – ‘ça va’, 5 000?', undefined],
+  ['Разработка и ИИ', undefined],
+  ['ソフトウェア開発の会社がつくるデータの基盤と運用', undefined],
+  ['برمجيات', undefined],
+  ['Rockets 🚀', undefined],
+  ['word '.repeat(20), 'shorten it'],
+  ['Donaudampfschifffahrtsgesellschaft', 'too long for a share image'],
+])('refuses titles that a share image has no space for: %s', (title, problem) => {
+  const read = () => seedRecords([{ path: '/a' }, { path: '/b', title }]);
+  if (problem === undefined) expect(read()[1]!.title).toBe(title);
+  else expect(read).toThrow(new RegExp(`^content/search-results.yaml: /b: title: .*${problem}`));
+});
+
+it('writes SQL that inserts missing records alone', () => {
+  const records = seedRecords([
+    { path: '/b', title: "Ann's (first)", image: '/art/share/b.png' },
+    { path: '/a' },
+  ]);
+  const database = new DatabaseSync(':memory:');
+  expect(updateSchema(database, seedSql(records))).toEqual({ added: 2, isNewer: false });
+  const rows = database.prepare('SELECT * FROM page_seo ORDER BY rowid').all();
+  expect(rows.map((row) => ({ ...row }))).toEqual(records);
+  expect(updateSchema(database, seedSql(records)).added).toBe(0);
 });

@@ -1,26 +1,111 @@
-import { readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { ContentError } from '../../src/content/compiler/content-error.ts';
+import * as z from 'zod/mini';
+import { linesOf, writeChanged } from '../../src/content/compiler/content-files.ts';
+import { ContentError, linesIn, stopAt } from '../../src/content/compiler/content-error.ts';
+import compiled from '../../src/content/compiled/search-results.json' with { type: 'json' };
+import { country } from '../../src/content/company/country.ts';
+import { officePlaces } from '../../src/content/company/offices.ts';
+import { prices } from '../../src/content/company/prices.ts';
+import * as promises from '../../src/content/company/promises.ts';
+import { fitsShareImage } from '../../src/content/records/record-fields.ts';
+import type { SearchResult } from '../../src/content/records/search-schema.ts';
+import { money, wordList } from '../../src/content/words/number-words.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
-import { updateSchema } from '../../src/server/backend/sqlite-schema.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const cities = [...new Set(officePlaces.map(({ address }) => address.locality))];
+const { name, demonym, currency, salesTax } = country;
+const siteValues: Values = {
+  ...promises,
+  ...{ country: name, demonym, currency, salesTax },
+  city: cities[0],
+  firstCities: cities.slice(0, 2).join(' & '),
+  cities: wordList(cities, 'and'),
+};
+
+const NAME = /\{(\w+)\}/g;
 
 /**
- * The records of page_seo that SQL such as supabase/seed.sql inserts, in its order.
+ * Puts values where a text has their names between { and }. A part between [ and ] is left out if one of its names has no
+ * value.
  *
- * @throws ContentError with SQLite's reason
+ * @throws ContentError for another name without a value
  */
-export function seedRecords(sql: string): PageSeo[] {
-  const database = new DatabaseSync(':memory:');
-  try {
-    updateSchema(database, sql);
-    const rows = database.prepare('SELECT * FROM page_seo ORDER BY rowid').all();
-    return rows.map((row) => ({ ...row })) as unknown as PageSeo[];
-  } catch (error) {
-    throw new ContentError((error as Error).message);
-  } finally {
-    database.close();
-  }
+export function fillIn(text: string, values: Values): string {
+  const valueOf = (name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  };
+  return text
+    .replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>
+      [...part.matchAll(NAME)].every(([, name]) => valueOf(name!) !== undefined) ? part : '',
+    )
+    .replaceAll(NAME, (whole, name: string) => {
+      const value = valueOf(name);
+      if (value !== undefined) return value;
+      throw new ContentError(
+        `${whole} stands for nothing: correct the name, or put the part that has it between [ and ]`,
+      );
+    });
 }
 
-/** The records of supabase/seed.sql. */
-export const readSeed = (): PageSeo[] => seedRecords(readFileSync('supabase/seed.sql', 'utf8'));
+const amounts: Readonly<Record<string, { from: number } | undefined>> = prices;
+
+function recordOf({ path, name, title, description, image }: SearchResult): PageSeo {
+  const amount = amounts[path];
+  const values = { ...siteValues, name, price: amount && money(amount.from) };
+  const filled = (text: string | undefined) =>
+    text === undefined ? null : fillIn(text, values).trim();
+  return {
+    path,
+    title: filled(title),
+    description: filled(description),
+    author: null,
+    image_url: image ?? null,
+    twitter_site: null,
+  };
+}
+
+/**
+ * The records of page_seo that a database begins with.
+ *
+ * @throws ContentError with all problems
+ */
+export function seedRecords(results: readonly SearchResult[] = compiled): PageSeo[] {
+  const problems: string[] = [];
+  const records = results.flatMap((result) => {
+    const file = result.name === undefined ? 'search-results' : 'services';
+    const place = `content/${file}.yaml: ${result.path}`;
+    try {
+      const record = recordOf(result);
+      problems.push(...linesOf(`${place}: title`, titleSchema, record.title ?? ''));
+      return [record];
+    } catch (error) {
+      problems.push(...linesIn(place, error));
+      return [];
+    }
+  });
+  stopAt(problems);
+  return records;
+}
+
+const titleSchema = z.string().check(...fitsShareImage);
+
+const quoted = (text: string | null) =>
+  text === null ? 'null' : `'${text.replaceAll("'", "''")}'`;
+
+/** SQL for PostgreSQL and SQLite that inserts the records which a database lacks. */
+export function seedSql(records: readonly PageSeo[]): string {
+  const rows = records.map(({ path, title, description, image_url: image }) =>
+    [path, title, description, image].map(quoted).join(', '),
+  );
+  return `-- From content/services.yaml and content/search-results.yaml, by scripts/build/seed.ts.
+insert into page_seo (path, title, description, image_url)
+values
+${rows.map((row) => `  (${row})`).join(',\n')}
+on conflict (path) do nothing;
+`;
+}
+
+/** Writes supabase/seed.sql, which the embedded backend and a Supabase project begin with. */
+export const writeSeed = (): boolean => writeChanged('supabase/seed.sql', seedSql(seedRecords()));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allContentWarnings } from '../../scripts/build/content-warnings.ts';
-import { readSeed } from '../../scripts/build/seed.ts';
+import { seedRecords } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
 import { serviceByPath, services } from './navigation/services.ts';
@@ -60,7 +60,7 @@ describe('the three articles', () => {
 
 test('titles in search results have 44 to 60 characters, an article’s up to 70; descriptions 120 to 155', () => {
   const shown = [
-    ...readSeed(),
+    ...seedRecords(),
     ...caseStudies.map(({ slug, title, shortDescription, seoTitle, seoDescription }) => ({
       path: paths.caseStudy(slug),
       title: pageTitle(seoTitle ?? title),

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
 import { EnquiryNotStoredError } from '../../src/server/backend/backend.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
-import { readSeed } from '../../scripts/build/seed.ts';
+import { seedRecords } from '../../scripts/build/seed.ts';
 import { until } from '../support/until.ts';
 import { seedSql, sqliteHarness, supabaseHarness } from './harnesses.ts';
 
@@ -26,7 +26,7 @@ describe.each([
     (await stored()).map(({ idempotency_key }) => String(idempotency_key)).sort();
 
   it('has the records of the seed', async () => {
-    const byPath = readSeed().toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    const byPath = seedRecords().toSorted((one, other) => (one.path < other.path ? -1 : 1));
     expect(await harness.open().listPageSeo(never)).toEqual(byPath);
   });
 

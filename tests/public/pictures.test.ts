@@ -4,7 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { site } from '../../src/content/site.ts';
-import { readSeed } from '../../scripts/build/seed.ts';
+import { seedRecords } from '../../scripts/build/seed.ts';
 
 /** Widths in px that a phone of 375 px at a density of 1.7 to 2 fetches. */
 const PHONE = [640, 750];
@@ -12,7 +12,7 @@ const PHONE = [640, 750];
 const { caseStudies, articles } = compileContent('content');
 const shareImages = new Set([
   site.defaultSeo.imageUrl,
-  ...readSeed().flatMap(({ image_url }) => image_url ?? []),
+  ...seedRecords().flatMap(({ image_url }) => image_url ?? []),
   ...[...caseStudies, ...articles].flatMap(({ shareImage }) =>
     shareImage?.startsWith('/') ? [shareImage] : [],
   ),

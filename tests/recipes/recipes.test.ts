@@ -57,6 +57,7 @@ it('has correct pages and passes its tests with pages added and the samples remo
   ])
     expect(careers).toMatch(part);
   expect(careers).not.toContain('<form');
+  expect(await textOf('/training')).toContain('>Training by engineers in ');
   expect((await fetch(`${origin}/campaigns`)).status).toBe(404);
   expect(listed.filter((path) => /^\/(case-studies|insights)\/./.test(path))).toEqual([]);
   for (const path of listed) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeed } from '../../scripts/build/seed.ts';
+import { seedRecords } from '../../scripts/build/seed.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { site } from '../../src/content/site.ts';
 import { routes } from '../../src/entry-server.tsx';
@@ -7,7 +7,7 @@ import { publishedSite } from '../support/published-site.ts';
 
 /* Titles and descriptions for search engines. */
 
-const records = readSeed();
+const records = seedRecords();
 const { addresses, content } = publishedSite({
   routes,
   content: compileContent('content'),

@@ -83,6 +83,7 @@ export function addPage({ write, replace }: Copy): void {
     write(`src/pages/training/${file}`, codeOf(`src/pages/training/${file}`));
   const last = "  { id: 'not-found'";
   replace('src/routes.ts', last, codeOf('routes') + last);
+  replace('content/search-results.yaml', /$/, `\n${codeOf('search')}`);
 }
 
 /** Adds the select of docs/recipes.md, "Add a field to the form", to a copy. */

@@ -9,6 +9,7 @@ import { listsOfPeople, personSchema } from '../records/person-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
 import { officesSchema } from '../records/offices-schema.ts';
 import { redirectsSchema } from '../records/redirects-schema.ts';
+import { type SearchResult, searchResultsSchema } from '../records/search-schema.ts';
 import { servicesSchema } from '../records/services-schema.ts';
 import { siteSchema } from '../records/site-schema.ts';
 import { skillsSchema } from '../records/skills-schema.ts';
@@ -31,6 +32,7 @@ export const recordSchemas = {
   offices: officesSchema,
   prices: priceListSchema,
   redirects: redirectsSchema,
+  'search-results': searchResultsSchema,
   services: servicesSchema,
   site: siteSchema,
   skills: skillsSchema,
@@ -83,11 +85,23 @@ export function compileRecords(dir = 'content'): Records {
  * @throws ContentError
  */
 export function writeRecords(): boolean {
-  const records = Object.entries({ ...compileRecords(), pages: pageLinks() });
+  const compiled = compileRecords();
+  const records = Object.entries({ ...compiled, ...searchResults(compiled), pages: pageLinks() });
   mkdirSync(COMPILED, { recursive: true });
   return records
     .map(([name, record]) =>
       writeChanged(join(COMPILED, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`),
     )
     .includes(true);
+}
+
+/** What search engines show is a list of its own: browsers get the services. */
+function searchResults({ services, 'search-results': ofPages }: Records) {
+  const ofServices = services.flatMap(({ path, name, search }): SearchResult[] =>
+    search ? [{ path, name, ...search }] : [],
+  );
+  return {
+    services: services.map(({ search: _, ...service }) => service),
+    'search-results': [...ofPages, ...ofServices],
+  };
 }

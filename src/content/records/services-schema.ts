@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { distinctBy, imageAssetSchema, words } from './record-fields.ts';
+import { searchTextSchema } from './search-schema.ts';
 import { sentence } from './sentence.ts';
 
 /** Which studies a service's page shows: those with a term in technologies or industry, or the named ones. */
@@ -15,6 +16,7 @@ const serviceSchema = z.strictObject({
   title: words,
   path: z.string().check(z.startsWith('/')),
   imageSrc: imageAssetSchema,
+  search: z.optional(searchTextSchema),
   studies: z.optional(studyFilterSchema),
 });
 
@@ -22,4 +24,4 @@ const serviceSchema = z.strictObject({
 export const servicesSchema = z.array(serviceSchema).check(distinctBy('path'));
 
 /** A service: name in menus, path, one-line description, title of its page, picture, studies. */
-export type Service = z.infer<typeof serviceSchema>;
+export type Service = Omit<z.infer<typeof serviceSchema>, 'search'>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { distinctBy, shareImageSchema, words } from './record-fields.ts';
+
+/** What search engines and shared links show of a page; scripts/build/seed.ts fills in the names between { and }. */
+export const searchTextSchema = z.strictObject({
+  title: z.optional(words),
+  description: z.optional(words),
+  image: z.optional(shareImageSchema),
+});
+
+/** content/search-results.yaml. */
+export const searchResultsSchema = z
+  .array(
+    z.strictObject({
+      path: z.string().check(z.startsWith('/')),
+      ...searchTextSchema.shape,
+    }),
+  )
+  .check(distinctBy('path'));
+
+/** A page's texts with names between { and }; of a service also its name. */
+export interface SearchResult extends z.infer<typeof searchTextSchema> {
+  path: string;
+  name?: string;
+}
