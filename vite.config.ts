@@ -44,7 +44,7 @@ const compiledAhead: Plugin = {
 };
 
 /**
- * Every component on the server, so that they are imported in one order (docs/decisions/026-server-is-built.md). Without
+ * Every component on the server, so that they are imported in one order (decision 026). Without
  * what they import: the process would load React with its own modules, before NODE_ENV says which build of it. Without
  * the entry, whose routes would be read before they are defined.
  */
