@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { country } from '../../src/content/company/country.ts';
+import { officePlaces } from '../../src/content/company/offices.ts';
 import { site } from '../../src/content/site.ts';
+import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { storeContent } from '../../src/server/rendering/stored-content.ts';
@@ -14,6 +17,7 @@ import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { allContentWarnings } from './content-warnings.ts';
+import { pastDays } from './past-days.ts';
 import { shownStudies } from './shown-studies.ts';
 
 /**
@@ -76,7 +80,9 @@ async function buildContent(folder: string): Promise<void> {
   console.log(
     `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} pages of content/pages (SHOW_DRAFTS=true adds the drafts)`,
   );
-  for (const warning of allContentWarnings()) console.warn(`warning: ${warning}`);
+  const today = dayIn(country.timeZone, Date.now());
+  for (const warning of [...allContentWarnings(), ...pastDays(officePlaces, today)])
+    console.warn(`warning: ${warning}`);
   for (const line of shownStudies(services, caseStudies)) console.log(`content: ${line}`);
   if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
 }

@@ -142,6 +142,22 @@ it.each([
   else expect(officeWith({ hours })).not.toHaveProperty('openingHoursSpecification.opens');
 });
 
+it('says on which days an office is closed, beside its hours', () => {
+  const closed = [
+    { day: '16 December 2026', name: 'Day of Reconciliation' },
+    { day: '24 December 2026', until: '2 January 2027', name: 'Summer closure' },
+  ];
+  const allDay = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
+  expect(officeWith({ closed })).toMatchObject({
+    openingHoursSpecification: { opens: '08:00', closes: '17:00' },
+    specialOpeningHoursSpecification: [
+      { ...allDay, name: closed[0]!.name, validFrom: '2026-12-16', validThrough: '2026-12-16' },
+      { ...allDay, name: closed[1]!.name, validFrom: '2026-12-24', validThrough: '2027-01-02' },
+    ],
+  });
+  expect(officeWith({})).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
 it('describes a list in its order', () => {
   const entries = ['One', 'Two'].map((name) => ({ name, path: `/list/${name}` }));
   const itemListElement = [

@@ -14,6 +14,7 @@ import { countries } from '../content/company/company.ts';
 import { plainWidth } from '../content/picture-files.ts';
 import type { PostalAddress as Address } from '../content/records/record-fields.ts';
 import type { Office } from '../content/company/office-records.ts';
+import type { ClosedDays } from '../content/records/offices-schema.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import type { OwnPage } from '../content/records/page-schema.ts';
@@ -155,7 +156,7 @@ export function officesStructuredData(
 ): JsonLdNode[] {
   const origin = originOf(metadata);
   if (config.sampleContent) return [];
-  return offices.map(({ key, name, address, position, hours, phone, email, map }) => ({
+  return offices.map(({ key, name, address, position, hours, closed, phone, email, map }) => ({
     '@type': 'LocalBusiness',
     '@id': `${metadata.canonical}#${key}`,
     name: `${config.name} ${name}`,
@@ -165,6 +166,7 @@ export function officesStructuredData(
     address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', ...position },
     ...openingHours(hours),
+    ...(closed && { specialOpeningHoursSpecification: closed.map(closedAllDay) }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
   }));
@@ -201,6 +203,16 @@ function openingHours(text: string): { openingHoursSpecification?: OpeningHoursS
     },
   };
 }
+
+/** Opening and closing at midnight means all day. */
+const closedAllDay = ({ day, until, name }: ClosedDays): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  name,
+  validFrom: isoDate(day)!,
+  validThrough: isoDate(until ?? day)!,
+  opens: '00:00',
+  closes: '00:00',
+});
 
 /** `5:00pm` as `17:00`. */
 function clock(text: string): string {

@@ -7,7 +7,7 @@ import { codeOf, copyOfRepository } from '../support/repository-copy.ts';
 import { violations, watchPolicy } from './support/policy.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-/* The recipe of an analytics service in a copy of the site. */
+/* What an owner may want, in a copy of the site: the recipe of an analytics service, a day on which an office is closed. */
 
 // Runs in one worker, which builds the copy once.
 test.describe.configure({ mode: 'default' });
@@ -24,6 +24,12 @@ test.beforeAll(async () => {
   const { root, replace } = copyOfRepository(join(folder, 'site'));
   const config = 'content/site.yaml';
   replace(config, '  scripts: []\n', codeOf('analytics').replaceAll(/^(?=.)/gm, '  '));
+  replace(
+    'content/offices.yaml',
+    /(?<=hours: .*\n)/,
+    '  closed: [{ day: 24 December 2030, until: 2 January 2031, name: Summer closure }]\n',
+  );
+  replace('content/site.yaml', 'sampleContent: true', 'sampleContent: false');
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root });
   running = await startSite({ program: join(root, 'dist/server/server.js') });
 });
@@ -54,3 +60,13 @@ for (const hasPrivacyControl of [false, true])
     expect(await violations(page)).toEqual([]);
     await expect(page.locator('dialog')).toContainText(notice);
   });
+
+test('the contact page says when an office is closed, also to search engines', async ({ page }) => {
+  await page.goto(at('/contact'));
+  await expect(page.locator('#offices dl').first()).toContainText(
+    '24 December 2030 to 2 January 2031: Summer closure',
+  );
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data).toContain('"validFrom":"2030-12-24"');
+  expect(data).toContain('"openingHoursSpecification":{');
+});

@@ -98,3 +98,12 @@ it.each([
 ])('names the field of a person that is wrong', (text, problem) => {
   expect(() => compileWith('people/ann.yaml', text)).toThrow(problem);
 });
+
+it.each([
+  ['day: 31 November 2026', 'closed.0.day: 31 November 2026 does not exist'],
+  ['day: 2 January 2027, until: 1 January 2027', 'closed.0.until: is not after "day"'],
+])('names a closed day of an office that is wrong: %s', (days, problem) => {
+  const offices = readFileSync('content/offices.yaml', 'utf8');
+  const closed = `\n  closed: [{ ${days}, name: Holiday }]\n  map:`;
+  expect(() => compileWith('offices.yaml', offices.replace('\n  map:', closed))).toThrow(problem);
+});

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { distinctBy, imageAssetSchema, postalAddress, textLike, words } from './record-fields.ts';
+import { isoDate } from '../words/calendar-date.ts';
+import {
+  daySchema,
+  described,
+  distinctBy,
+  imageAssetSchema,
+  postalAddress,
+  textLike,
+  words,
+} from './record-fields.ts';
 
 const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
 
@@ -7,12 +16,31 @@ const positionSchema = z.strictObject({ latitude: degrees(90), longitude: degree
 /** In degrees; negative in the south and the west. */
 export type Position = z.infer<typeof positionSchema>;
 
+const closedSchema = z
+  .strictObject({
+    day: daySchema,
+    until: described('The last of several days.', z.optional(daySchema)),
+    name: described('Why, such as the name of the holiday.', words),
+  })
+  .check(
+    z.refine(({ day, until }) => until === undefined || isoDate(until)! > isoDate(day)!, {
+      path: ['until'],
+      error: 'is not after "day": exchange or correct them',
+    }),
+  );
+/** Days on which an office is closed outside its usual hours. */
+export type ClosedDays = z.infer<typeof closedSchema>;
+
 const officeSchema = z.strictObject({
   key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without blanks, like capeTown'),
   name: words,
   address: postalAddress,
   position: positionSchema,
   hours: words,
+  closed: described(
+    'Holidays and other days on which the hours do not apply, the next first.',
+    z.optional(z.array(closedSchema).check(z.minLength(1), distinctBy('day'))),
+  ),
   map: imageAssetSchema,
 });
 export const officesSchema = z

@@ -17,7 +17,7 @@ interface OfficeDetailsProps {
 
 /** Address, hours and directions; phone and e-mail where the configuration has them. */
 function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
-  const { name, address, hours, phone, email, mapLink, gridReference } = office;
+  const { name, address, hours, closed, phone, email, mapLink, gridReference } = office;
   return (
     <div className="details">
       <p className="grid-reference">{gridReference}</p>
@@ -33,6 +33,16 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
           <dt>Business hours</dt>
           <dd>{hours}</dd>
         </div>
+        {closed && (
+          <div>
+            <dt>Closed</dt>
+            {closed.map(({ day, until, name }) => (
+              <dd key={day}>
+                {until === undefined ? day : `${day} to ${until}`}: {name}
+              </dd>
+            ))}
+          </div>
+        )}
         {phone !== undefined && (
           <div>
             <dt>Phone</dt>
