@@ -3,7 +3,7 @@
  * the metrics of the fallback faces (src/theme/font-measures.ts).
  *
  * Each typeface is two files: the characters of nearly every page, which the document preloads, and the rest,
- * which the browser fetches for the pages that need it (docs/performance.md).
+ * which the browser fetches for the pages that need it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

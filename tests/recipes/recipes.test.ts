@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addOwnPages, addPage, copyOfRepository } from '../support/repository-copy.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 
-/* Applies docs/recipes.md, "Add a page of your own", "Add a page with code" and "Throw the samples away", to a copy of the repository. */
+/* Applies docs/recipes.md, "Add a page", "Add a page with code" and "Throw the samples away", to a copy of the repository. */
 
 /** Lists of records in the sources, each with the text before its entries and the pattern of one. */
 const ENTRY = /^ {2}\{\n[^]*?\n {2}\},\n/gm;
