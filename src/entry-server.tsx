@@ -16,15 +16,16 @@ import type { LoadedPage, PageDefinition, PageRoute, Route } from './pages/defin
 import type { PageRender, RenderRequest } from './server/rendering/render-entry.ts';
 import { routes as browserRoutes } from './routes.ts';
 
-const definitions = import.meta.glob<{ page: PageDefinition }>('./pages/*/definition.ts', {
+const definitions = import.meta.glob<PageDefinition>('./pages/*/definition.ts', {
   eager: true,
+  import: 'definition',
 });
 
 /** Every page of src/routes.ts with the definition in its folder. */
 export const routes: readonly PageRoute[] = browserRoutes.map((route) => {
   const definition = definitions[`./pages/${route.id}/definition.ts`];
   if (!definition) throw new Error(`src/pages/${route.id}/definition.ts is missing`);
-  return { ...route, ...definition.page };
+  return { ...route, ...definition };
 });
 
 /** The inline scripts of documents; the policy allows them by hash. */

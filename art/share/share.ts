@@ -48,7 +48,7 @@ function pageOf({ path, title }: PageSeo, image: string): SharePlan {
     file: image,
     eyebrow: service ? `Our expertise / ${service.name}` : site.tagline,
     title: withoutBrand(title ?? ownTitle(path)),
-    foot: { words: site.claim },
+    foot: { words: site.size },
     picture: `heroes/${name}`,
     setting: 'land',
     // The map of the offices is moved less, because a city's name is at its right edge.

@@ -4,15 +4,15 @@ import type { SiteConfig } from './records/site-schema.ts';
 import { inWords } from './words/number-words.ts';
 
 const { privacy, ...particulars } = company;
-const claim = `${company.people} people across ${inWords(countries.length, ['country', 'countries'])}`;
+const size = `${company.people} people across ${inWords(countries.length, ['country', 'countries'])}`;
 
 /** The site's configuration, which an owner changes in content/site.yaml and content/company.yaml. */
 export const site = {
   ...compiled,
-  claim,
+  size,
   defaultSeo: {
     ...compiled.defaultSeo,
-    description: `${compiled.defaultSeo.description} ${claim}.`,
+    description: `${compiled.defaultSeo.description} ${size}.`,
     author: compiled.name,
   },
   company: particulars,

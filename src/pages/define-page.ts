@@ -87,7 +87,7 @@ export const defineRoute = <Line extends Omit<Route, 'match'>>(route: Line) => (
 /** Defines a page, with the type of its data inferred from `selectData`. */
 export const definePage = <Data = null>(page: PageDefinition<Data>): PageDefinition<Data> => page;
 
-/** The data of the current page: `usePageData<typeof page>()`. */
+/** The data of the current page: `usePageData<typeof definition>()`. */
 export function usePageData<Page>(): Page extends PageDefinition<infer Data> ? Data : never {
   return useLoaderData<LoadedPage<Page extends PageDefinition<infer Data> ? Data : never>>().data;
 }

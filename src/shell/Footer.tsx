@@ -47,7 +47,7 @@ const Root = styled.footer`
       flex: none;
     }
   }
-  .claim {
+  .tagline {
     margin-top: 16px;
     color: ${color.muted};
   }
@@ -190,8 +190,8 @@ export function Footer() {
               <Logo size={44} />
               {site.name}
             </p>
-            <p className="claim">
-              {site.tagline}. {site.claim}.
+            <p className="tagline">
+              {site.tagline}. {site.size}.
             </p>
             <div className="contact">
               <ContactDirectly />

@@ -35,12 +35,12 @@ const toHtmlTree = remark()
     footnoteLabelProperties: {},
   })
   .use(rehypeRaw)
-  .use(() => inOneSpelling);
+  .use(() => normalise);
 
 /** After the allow-list, which these additions don't pass. */
 const finish = rehype()
   .use(() => tablesAndTasks)
-  .use(() => fromTheRight)
+  .use(() => markRightToLeft)
   .use(rehypeGithubAlerts, { build: note })
   .use(rehypeSlug, { prefix: TEXT_ID_PREFIX })
   .use(() => idsAndLinks);
@@ -75,7 +75,7 @@ export function articleHtml(markdown: string, firstLine = 1): ArticleHtml {
 }
 
 /** The page's title is its only h1; the allow-list knows the schemes of links in lower case. */
-function inOneSpelling(tree: Root): void {
+function normalise(tree: Root): void {
   visit(tree, 'element', (element) => {
     const { href } = element.properties;
     if (element.tagName === 'h1') element.tagName = 'h2';
@@ -119,7 +119,7 @@ function tablesAndTasks(tree: Root): void {
 }
 
 /** Blocks of Arabic, Hebrew and other scripts run from right to left, by their first letter. */
-function fromTheRight(tree: Root): void {
+function markRightToLeft(tree: Root): void {
   for (const block of tree.children)
     if (block.type === 'element' && RIGHT_TO_LEFT.test(textOf(block)))
       block.properties['dir'] ??= 'rtl';

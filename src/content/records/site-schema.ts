@@ -84,7 +84,7 @@ type SiteRecord = z.infer<typeof siteSchema>;
 /** The site's configuration: content/site.yaml with the company's data, and what follows from them. */
 export interface SiteConfig extends SiteRecord {
   /** Under the name: `300+ people across three countries`. */
-  claim: string;
+  size: string;
   defaultSeo: SiteRecord['defaultSeo'] & { author: string };
   company: Omit<Company, 'privacy'>;
   privacy: Company['privacy'];

@@ -13,7 +13,7 @@ import { Approach } from './Approach.tsx';
 import { closing, consultation, hero, pricing, screen } from './copy.ts';
 import { ImpactStats } from './ImpactStats.tsx';
 import { Process } from './Process.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { RunRecord } from './RunRecord.tsx';
 import { Services } from './Services.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -22,7 +22,7 @@ import { useCases } from './use-case-copy.ts';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
-  const { studies, priced, article } = usePageData<typeof page>();
+  const { studies, priced, article } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />

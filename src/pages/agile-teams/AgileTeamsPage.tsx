@@ -13,14 +13,14 @@ import { consultation, hero, pricing, profiles } from './copy.ts';
 import { EmbeddedTeam } from './EmbeddedTeam.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { MoreServices } from './MoreServices.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { Faces } from './Faces.tsx';
 import { Skills } from './Skills.tsx';
 import { TalentAsAService } from './TalentAsAService.tsx';
 
 /** /agile-teams. A reload begins at its top (src/routes.ts). */
 export function Page(): ReactNode {
-  const { developers, skillCategories, studies, article } = usePageData<typeof page>();
+  const { developers, skillCategories, studies, article } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero developers={developers} />

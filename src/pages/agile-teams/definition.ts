@@ -6,7 +6,7 @@ import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
-export const page = definePage({
+export const definition = definePage({
   selectData: ({ caseStudies, articles }) => ({
     developers,
     skillCategories,

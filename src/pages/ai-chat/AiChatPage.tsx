@@ -12,7 +12,7 @@ import { clientLogos, consultation, pricing, caseStudies } from './copy.ts';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { Introduction } from './Introduction.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { Solution } from './Solution.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
@@ -22,7 +22,7 @@ import { industries } from './industry-copy.ts';
 
 /** /ai-chat. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article } = usePageData<typeof page>();
+  const { studies, priced, article } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />

@@ -1,6 +1,6 @@
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { definePage } from '../define-page.ts';
 
-export const page = definePage({
+export const definition = definePage({
   metadata: () => ({ title: pageTitle('Book a Consultation') }),
 });

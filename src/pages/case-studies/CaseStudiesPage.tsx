@@ -9,14 +9,14 @@ import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { usePageData } from '../define-page.ts';
 import { closing, hero, emptyState } from './copy.ts';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { StudyIndex } from './StudyIndex.tsx';
 import { StudyLinks } from './StudyLinks.tsx';
 import { StudyScreens } from './StudyScreens.tsx';
 
 /** /case-studies: every study as a card. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const data = usePageData<typeof definition>();
   const isEmpty = data.studies.length === 0;
   return (
     <Sections>

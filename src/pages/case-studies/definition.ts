@@ -9,7 +9,7 @@ import { definePage } from '../define-page.ts';
 const description =
   'Software, AI and Shopify projects: what was slow before, what we built, what went wrong on the way, and four results of each.';
 
-export const page = definePage({
+export const definition = definePage({
   selectData: ({ caseStudies }) => ({ studies: caseStudies.map(toListing) }),
   metadata: () => ({
     title: pageTitle('Case Studies'),

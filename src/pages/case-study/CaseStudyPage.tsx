@@ -9,14 +9,14 @@ import { Impact } from './Impact.tsx';
 import { NextStudy } from './NextStudy.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { Results } from './Results.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { Setback } from './Setback.tsx';
 import { Story } from './Story.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** /case-studies/:id: a study, or a not-found message. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const data = usePageData<typeof definition>();
   if (!data) return <Missing />;
   const { study, next } = data;
   return (

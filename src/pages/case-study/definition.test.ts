@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { site } from '../../content/site.ts';
-import { page } from './definition.ts';
+import { definition } from './definition.ts';
 
 test('the description is the one for search engines, and says so while the content is a sample', () => {
   const heroImage = { src: '/art/a', width: 1200, height: 800 };
   const words = { shortDescription: 'A store.', seoDescription: 'A store for everything.' };
   const study = { title: 'Acme', ...words, heroImage } as CaseStudy;
-  const { description } = page.metadata({ study, next: null });
+  const { description } = definition.metadata({ study, next: null });
   expect(description).toBe(
     `${site.sampleContent ? 'Sample case study. ' : ''}${words.seoDescription}`,
   );

@@ -16,7 +16,7 @@ interface Data {
   next: CaseStudySummary | null;
 }
 
-export const page = definePage<Data | null>({
+export const definition = definePage<Data | null>({
   selectData({ caseStudies, caseStudyBySlug }, { caseStudyId = '' }) {
     const study = caseStudyBySlug.get(caseStudyId);
     if (!study) return null;

@@ -3,7 +3,7 @@ import { pageTitle } from '../../seo/page-metadata.ts';
 import { officesStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
-export const page = definePage({
+export const definition = definePage({
   metadata: () => ({ title: pageTitle('Contact Us') }),
   structuredData: (_data, metadata) => officesStructuredData(offices, metadata),
 });

@@ -6,13 +6,13 @@ import { About } from './About.tsx';
 import { usePageData } from '../define-page.ts';
 import { clientLogos, closing } from './copy.ts';
 import { Hero } from './Hero.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { ServiceMap } from './ServiceMap.tsx';
 import { WhyPartner } from './WhyPartner.tsx';
 
 /** The home page. */
 export function Page(): ReactNode {
-  const { first, results, ledger } = usePageData<typeof page>();
+  const { first, results, ledger } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero study={first} />

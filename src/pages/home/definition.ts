@@ -14,7 +14,7 @@ function shownStudies(caseStudies: readonly CaseStudy[]) {
   };
 }
 
-export const page = definePage({
+export const definition = definePage({
   selectData: ({ caseStudies }) => ({
     ...shownStudies(caseStudies),
     ledger: ledger(caseStudies[0]),

@@ -7,11 +7,11 @@ import { usePageData } from '../define-page.ts';
 import { copy } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { MoreArticles } from './MoreArticles.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 
 /** /insights/:id: an article, or a not-found message. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const data = usePageData<typeof definition>();
   if (!data) return <Missing />;
   return (
     <Sections>

@@ -19,7 +19,7 @@ interface Data {
 /** Articles offered at the end of an article. */
 const MORE_ARTICLES = 3;
 
-export const page = definePage<Data | null>({
+export const definition = definePage<Data | null>({
   selectData({ articles, articleById }, { insightId = '' }) {
     const article = articleById.get(insightId);
     if (!article) return null;

@@ -9,7 +9,7 @@ import { usePageData } from '../define-page.ts';
 import { closing, follow, hero, emptyState } from './copy.ts';
 import { EditorialRules } from './EditorialRules.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 
 /** Short, without a picture: the article's cover below is the page's one drawing. */
 const Hero = styled(PageHero)`
@@ -29,7 +29,7 @@ const Follow = styled.p`
 
 /** /insights: the featured article as a cover. */
 export function Page(): ReactNode {
-  const { articles } = usePageData<typeof page>();
+  const { articles } = usePageData<typeof definition>();
   const [newest] = articles;
   return (
     <Sections>

@@ -4,7 +4,7 @@ import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
-export const page = definePage({
+export const definition = definePage({
   selectData: ({ articles }) => ({ articles: articles.slice(0, 1).map(toFeatured) }),
   feed: paths.feed,
   metadata: () => ({ title: pageTitle('Insights & Articles') }),

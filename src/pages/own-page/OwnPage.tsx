@@ -9,12 +9,12 @@ import { TextBody } from '../../sections/text/TextBody.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { copy } from './copy.ts';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { pictureOf } from './picture.ts';
 
 /** A page of content/pages, without code of its own. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const data = usePageData<typeof definition>();
   const { path, title, lead, price, form } = data;
   const closing = data.closing ?? (form ? undefined : copy.closing);
   const contact = { label: data.closing?.action ?? copy.action, to: copy.target };

@@ -4,7 +4,7 @@ import { ownPageStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 import { pictureOf } from './picture.ts';
 
-export const page = definePage<OwnPage>({
+export const definition = definePage<OwnPage>({
   // Its route exists because its file does.
   selectData: ({ pages }, _params, path) => pages.find((page) => page.path === path)!,
   metadata(data) {

@@ -12,12 +12,12 @@ import { Components } from './Components.tsx';
 import { caseStudies, closing, consultation, pricing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { Services } from './Services.tsx';
 
 /** /power-apps. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { article, priced, ...data } = usePageData<typeof page>();
+  const { article, priced, ...data } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />

@@ -4,7 +4,7 @@ import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
-export const page = definePage({
+export const definition = definePage({
   selectData: (content) => serviceContent(content, paths.powerApps),
   metadata: () => serviceMetadata(paths.powerApps),
   structuredData: (_data, metadata) => serviceStructuredData(paths.powerApps, metadata),

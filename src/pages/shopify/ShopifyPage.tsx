@@ -12,12 +12,12 @@ import { Examples } from './Examples.tsx';
 import { FreeConsultation } from './FreeConsultation.tsx';
 import { Hero } from './Hero.tsx';
 import { Results } from './Results.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /** /shopify. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article } = usePageData<typeof page>();
+  const { studies, priced, article } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />

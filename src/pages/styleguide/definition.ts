@@ -1,3 +1,3 @@
 import { definePage } from '../define-page.ts';
 
-export const page = definePage({ metadata: () => ({ title: 'Style guide' }) });
+export const definition = definePage({ metadata: () => ({ title: 'Style guide' }) });

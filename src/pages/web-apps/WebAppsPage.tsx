@@ -23,13 +23,13 @@ import {
 } from './copy.ts';
 import { Design } from './Design.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
-import type { page } from './definition.ts';
+import type { definition } from './definition.ts';
 import { TechStack } from './TechStack.tsx';
 import { ThreeScreens } from './ThreeScreens.tsx';
 
 /** /web-apps. The server has filtered and limited `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article } = usePageData<typeof page>();
+  const { studies, priced, article } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero hasWork={studies.length > 0} />

@@ -3,7 +3,7 @@ import { safeStorage } from '../../safe-storage.ts';
 
 /** The key in session storage; 'yes' once the visitor has paused a film. */
 const KEY = 'films_paused';
-const visit = safeStorage(() => sessionStorage);
+const storage = safeStorage(() => sessionStorage);
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 
 /** Pauses all films of the visit, or lets them play again. */
 export function setFilmsPaused(paused: boolean): void {
-  visit.set(KEY, paused ? 'yes' : '');
+  storage.set(KEY, paused ? 'yes' : '');
   for (const listener of listeners) listener();
 }
 
@@ -21,6 +21,6 @@ export function setFilmsPaused(paused: boolean): void {
 export const useFilmsPaused = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => visit.get(KEY) !== '',
+    () => storage.get(KEY) !== '',
     () => false,
   );
