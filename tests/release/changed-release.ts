@@ -39,9 +39,9 @@ export async function buildChangedRelease(root: string): Promise<void> {
 
   addPage(copy);
   replace(
-    'src/content/navigation/navigation.ts',
-    "  { label: 'Insights', to: paths.insights },\n",
-    "  { label: 'Insights', to: paths.insights },\n  { label: 'Training', to: '/training' },\n",
+    'content/navigation.yaml',
+    '    to: /insights\n',
+    '    to: /insights\n  - label: Training\n    to: /training\n',
   );
 
   const field = codeOf('field')

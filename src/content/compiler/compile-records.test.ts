@@ -37,6 +37,16 @@ it('puts numbers of the promises into texts', () => {
   ]);
 });
 
+it('refuses promises below zero and ranges in the wrong order', () => {
+  const written = readFileSync('content/promises.yaml', 'utf8');
+  const wrong = written
+    .replace(/^answerHours: .*$/m, 'answerHours: -24')
+    .replace(/^prototypeWeeks: .*$/m, 'prototypeWeeks: { from: 8, to: 2 }');
+  expect(() => compileWith('promises.yaml', wrong)).toThrow(
+    /promises\.yaml: answerHours: .*\n.*promises\.yaml: prototypeWeeks: begins above its end: exchange/,
+  );
+});
+
 it('names a file that is not there', () => {
   const dir = mkdtempSync(join(tmpdir(), 'records-'));
   expect(() => compileRecords(dir)).toThrow(join(dir, 'prices.yaml: is missing'));

@@ -8,8 +8,11 @@ import { countrySchema } from '../records/country-schema.ts';
 import { listsOfPeople, personSchema } from '../records/person-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
 import { officesSchema } from '../records/offices-schema.ts';
+import { navigationSchema } from '../records/navigation-schema.ts';
+import { type Promises, promisesSchema, withDerived } from '../records/promises-schema.ts';
 import { redirectsSchema } from '../records/redirects-schema.ts';
 import { type SearchResult, searchResultsSchema } from '../records/search-schema.ts';
+import { withPromises } from '../records/sentence.ts';
 import { servicesSchema } from '../records/services-schema.ts';
 import { siteSchema } from '../records/site-schema.ts';
 import { skillsSchema } from '../records/skills-schema.ts';
@@ -29,8 +32,10 @@ export const recordSchemas = {
   company: companySchema,
   'contract-terms': contractTermsSchema,
   country: countrySchema,
+  navigation: navigationSchema,
   offices: officesSchema,
   prices: priceListSchema,
+  promises: promisesSchema,
   redirects: redirectsSchema,
   'search-results': searchResultsSchema,
   services: servicesSchema,
@@ -41,7 +46,7 @@ export const recordSchemas = {
 /** The records by the name of their file, and the lists of people. */
 type Records = {
   [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]>;
-} & ReturnType<typeof listsOfPeople>;
+} & { promises: Promises } & ReturnType<typeof listsOfPeople>;
 
 /**
  * Reads and validates the records of a folder.
@@ -75,7 +80,15 @@ export function compileRecords(dir = 'content'): Records {
   );
   stopAt(problems);
   const inOrder = people.map(({ record }) => record).sort((a, b) => a.order - b.order);
-  return { ...(Object.fromEntries(records) as Records), ...listsOfPeople(inOrder) };
+  const written = Object.fromEntries(records) as Records;
+  const promises = withDerived(written.promises);
+  const { prices, services, 'contract-terms': terms } = written;
+  return {
+    ...written,
+    ...withPromises({ prices, services, 'contract-terms': terms }, promises),
+    promises,
+    ...listsOfPeople(inOrder),
+  };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { paths } from '../../paths.ts';
+import compiled from '../compiled/navigation.json' with { type: 'json' };
+import type { Navigation } from '../records/navigation-schema.ts';
 import { site } from '../site.ts';
 import { ownPages } from './own-pages.ts';
 import { services } from './services.ts';
@@ -10,30 +12,16 @@ export interface NavigationLink {
   to: string;
 }
 
-/** A link of header, mobile menu and footer, with other labels for the latter two. */
-interface NavigationEntry extends NavigationLink {
-  mobileLabel?: string;
-  footerLabel?: string;
-  /** The header shows it as a button. */
-  isButton?: boolean;
-}
+const { expertise, links } = compiled as Navigation;
 
 /**
- * The links of header, mobile menu and footer. In the header the menu of services follows the first link; mobile
- * menu and footer list the services separately.
+ * The links of header, mobile menu and footer: content/navigation.yaml. In the header the menu of services follows the
+ * first link; mobile menu and footer list the services separately.
  */
-export const navigation: readonly NavigationEntry[] = [
-  { label: 'Who We Are', to: paths.home },
-  { label: 'Recent Work', to: paths.caseStudies },
-  { label: 'Insights', to: paths.insights },
-  {
-    label: 'Say Hello',
-    mobileLabel: 'Contact Us',
-    footerLabel: 'Contact',
-    to: paths.contact,
-    isButton: true,
-  },
-];
+export const navigation: Navigation['links'] = links;
+
+/** The name of the services' menu and of their list in the footer. */
+export const EXPERTISE_LABEL = expertise;
 
 /** The pages of content/pages that are listed with the company's. */
 const ownLinks: readonly NavigationLink[] = ownPages
@@ -59,9 +47,6 @@ export const serviceLinks: readonly { name: string; path: string; description: s
     .filter(({ menu }) => menu === 'services')
     .map(({ description = '', ...page }) => ({ ...page, description })),
 ];
-
-/** The name of the services' menu and of their list in the footer. */
-export const EXPERTISE_LABEL = 'Our Expertise';
 
 /** A breadcrumb. */
 export interface TrailStep {

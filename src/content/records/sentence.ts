@@ -1,28 +1,34 @@
 import * as z from 'zod/mini';
-import * as promises from '../company/promises.ts';
+import { type Promises, promiseNames } from './promises-schema.ts';
 import { text } from './record-fields.ts';
 
-function promised(name: string): string | undefined {
-  const value: unknown = Object.hasOwn(promises, name) && promises[name as keyof typeof promises];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
+const NAME = /\{(\w+)\}/g;
 
 /**
- * A text in which numbers and words of promises.ts stand by their name, such as `{automationWeeks}`.
+ * A text in which promises stand by their names, such as `{automationWeeks}`.
  *
  * @param later names that the code fills in
  */
-export const sentence = (...later: string[]) =>
-  text.check(
-    z.overwrite((written) =>
-      written.replace(/\{(\w+)\}/g, (whole, name: string) => promised(name) ?? whole),
-    ),
-    z.refine(
-      (written) =>
-        !/[{}]/.test(later.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), written)),
-      {
-        error:
-          'between { and } stands the name of a number or text of src/content/company/promises.ts, like {automationWeeks}',
-      },
-    ),
+export function sentence(...later: string[]) {
+  const names = [...promiseNames, ...later];
+  const rest = (written: string) =>
+    written.replaceAll(NAME, (whole, name: string) => (names.includes(name) ? '' : whole));
+  return text.check(
+    z.refine((written) => !/[{}]/.test(rest(written)), {
+      error:
+        'between { and } stands the name of a number or text of content/promises.yaml, like {automationWeeks}',
+    }),
   );
+}
+
+/** Puts the promises into all texts of a record; other names stay. */
+export function withPromises<T>(record: T, promises: Promises): T {
+  const values = new Map<string, unknown>(Object.entries(promises));
+  const filled = (text: string) =>
+    text.replaceAll(NAME, (whole, name: string) =>
+      promiseNames.includes(name) ? String(values.get(name)) : whole,
+    );
+  return JSON.parse(JSON.stringify(record), (_, value: unknown) =>
+    typeof value === 'string' ? filled(value) : value,
+  ) as T;
+}
