@@ -3,8 +3,10 @@ import { allContentWarnings } from '../../scripts/build/content-warnings.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
+import { priceBand, prices, projectRate } from './company/prices.ts';
 import { serviceByPath, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
+import type { ServicePrice } from './records/price-schema.ts';
 import { filterStudies } from './selections/study-filters.ts';
 import { site } from './site.ts';
 import { sampleStudyMark } from './words/samples.ts';
@@ -84,6 +86,45 @@ test('titles in search results have 44 to 60 characters, an article’s up to 70
       isWrong(description, 120, 155),
   );
   expect(wrong).toEqual([]);
+});
+
+/* Prices, rates and efforts are read together by a buyer with a calculator: none may contradict another. */
+describe('the prices', () => {
+  const teams = prices['/agile-teams']!;
+  const rate = projectRate!;
+  const weeksInMonth = 52 / 12;
+
+  test('a smallest project costs the lowest price, or a whole number of months of one person', () => {
+    for (const { from, per, smallest } of Object.values(prices as Record<string, ServicePrice>)) {
+      if (per === 'project') expect(smallest.price).toBe(from);
+      else expect(smallest.price % from).toBe(0);
+    }
+  });
+
+  test('a week of a project costs what a month of one person does', () => {
+    expect(rate.from * weeksInMonth).toBeGreaterThanOrEqual(teams.from);
+    expect(rate.to * weeksInMonth).toBeLessThanOrEqual(teams.to);
+  });
+
+  test('the levels of Agile Teams fill its range, each from where the last one ends', () => {
+    const levels = teams.levels!;
+    expect(levels.map(({ from }) => from)).toEqual([
+      teams.from,
+      ...levels.slice(0, -1).map(({ to }) => to),
+    ]);
+    expect(levels.at(-1)!.to).toBe(teams.to);
+  });
+
+  test.each(caseStudies.filter(({ service }) => service))(
+    'the effort of $slug costs a price within its service’s range, also at the lowest rate',
+    ({ service, effort }) => {
+      const { from, to } = prices[service!]!;
+      const band = priceBand(effort)!;
+      expect(band.from).toBeGreaterThanOrEqual(from);
+      expect(band.to).toBeLessThanOrEqual(to);
+      expect(effort * (teams.from / weeksInMonth)).toBeLessThanOrEqual(to);
+    },
+  );
 });
 
 test('the build warns of nothing', () => {

@@ -2,8 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { money } from '../content/words/number-words.ts';
 import { country } from '../content/company/country.ts';
-import { priceBand, prices, withTax, type PricedPath } from '../content/company/prices.ts';
-import type { ServicePrice } from '../content/records/price-schema.ts';
+import { priceBand, prices, withTax } from '../content/company/prices.ts';
 import type { PricedStudies, PricedStudy } from '../content/selections/summaries.ts';
 import { rowId } from '../content/words/row-id.ts';
 import { paths } from '../paths.ts';
@@ -15,7 +14,7 @@ import { ReviewSample } from './ReviewSample.tsx';
 
 interface PriceRangeProps {
   /** The service, by its page's path. */
-  service: PricedPath;
+  service: string;
   title: string;
   /** One sentence on the payment terms; docs/promises.md has all. */
   lead?: string;
@@ -24,7 +23,7 @@ interface PriceRangeProps {
   /** Studies whose prices are examples. */
   studies?: PricedStudies;
   /** An example in the middle of the range, where there is no such study. */
-  typical?: { name: string; price: number };
+  typical?: { name: string; price: number } | undefined;
   /** What else buyers ask before they sign, such as running costs. */
   terms?: readonly { term: string; text: string }[];
   tone?: Tone;
@@ -154,7 +153,10 @@ const StudyLink = ({ title, slug }: PricedStudy) => <Link to={paths.caseStudy(sl
 
 const untaxed = `without ${country.salesTax}`;
 
-/** The prices of a service: smallest, typical and largest project, what changes the price, where the contract's terms are. */
+/**
+ * The prices of a service: smallest, typical and largest project, what changes the price, where the contract's terms are.
+ * Nothing for a service without prices.
+ */
 export function PriceRange({
   service,
   title,
@@ -166,7 +168,9 @@ export function PriceRange({
   tone = 'paper',
 }: PriceRangeProps) {
   const id = useId();
-  const price: ServicePrice = prices[service];
+  const price = prices[service];
+  if (!price) return null;
+  const band = studies.typical && priceBand(studies.typical.effort);
   const { from, to, per, smallest, movedBy, levels = [] } = price;
   const smallestOf = (label: string): AmountProps => ({
     id: 'smallest-price',
@@ -182,11 +186,8 @@ export function PriceRange({
           {per === 'project' ? (
             <>
               <Amount {...smallestOf('The smallest project')} />
-              {studies.typical ? (
-                <Amount
-                  label={`A typical project, ${untaxed}`}
-                  {...priceBand(studies.typical.effort)}
-                >
+              {studies.typical && band ? (
+                <Amount label={`A typical project, ${untaxed}`} {...band}>
                   : <StudyLink {...studies.typical} />.
                 </Amount>
               ) : (

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { country } from '../content/company/country.ts';
 import { offices } from '../content/company/office-records.ts';
-import { prices } from '../content/company/prices.ts';
 import { countries } from '../content/company/company.ts';
 import { pageTrail } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
@@ -49,7 +48,10 @@ it('describes organisation and website on the home page, with contacts unless th
 
 it('describes a service and its price, which it leaves out where it is a sample', () => {
   const { path, name, description } = services[0]!;
-  const price = { ...Object.values(prices)[0]!, from: 4_000, to: 9_000, per: 'project' as const };
+  const price = {
+    ...{ from: 4_000, to: 9_000, per: 'project' as const },
+    ...{ smallest: { name: 'One app', price: 4_000 }, movedBy: ['the size'] },
+  };
   const describe = (sampleContent: boolean) =>
     serviceStructuredData(path, metadata, { ...config, sampleContent }, price);
   const url = metadata.canonical;

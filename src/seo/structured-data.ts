@@ -8,7 +8,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { country } from '../content/company/country.ts';
-import { prices, type PricedPath } from '../content/company/prices.ts';
+import { prices } from '../content/company/prices.ts';
 import type { ServicePrice } from '../content/records/price-schema.ts';
 import { countries } from '../content/company/company.ts';
 import { plainWidth } from '../content/picture-files.ts';
@@ -73,7 +73,7 @@ export function serviceStructuredData(
   path: string,
   metadata: Addressed,
   config: SiteConfig = site,
-  price = priceOf(path),
+  price = prices[path],
 ): JsonLdNode[] {
   return [serviceNode({ ...serviceByPath(path), price }, metadata, config)];
 }
@@ -85,7 +85,7 @@ export function ownPageStructuredData(
   config: SiteConfig = site,
 ): JsonLdNode[] {
   if (price === undefined) return [];
-  return [serviceNode({ name, description: lead, price: priceOf(price) }, metadata, config)];
+  return [serviceNode({ name, description: lead, price: prices[price] }, metadata, config)];
 }
 
 interface OfferedService {
@@ -110,9 +110,6 @@ const serviceNode = (
     ...(price && { offers: offer(price, metadata.canonical) }),
   }),
 });
-
-const priceOf = (path: string): ServicePrice | undefined =>
-  Object.hasOwn(prices, path) ? prices[path as PricedPath] : undefined;
 
 function offer({ from, to, per }: ServicePrice, url: string): Offer {
   const range = { minPrice: from, maxPrice: to, priceCurrency: country.currencyCode };

@@ -2,7 +2,7 @@ import { Window, type Element } from 'happy-dom';
 import { expect, inject, it } from 'vitest';
 import { contactLinks } from '../../src/content/company/contact-links.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
-import { prices, type PricedPath } from '../../src/content/company/prices.ts';
+import { prices } from '../../src/content/company/prices.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
@@ -73,7 +73,7 @@ it.each(existing(Object.entries(calls)))(
     const { main } = await open(path);
     for (const [selector, labels] of Object.entries(links))
       expect.soft(namesIn(main, selector)).toEqual(expect.arrayContaining([...labels]));
-    const { from, to, smallest } = prices[path as PricedPath];
+    const { from, to, smallest } = prices[path]!;
     const offer = textsIn(main, 'section').find((text) => text.includes(spaced(money(from))));
     for (const amount of [to, smallest.price]) expect.soft(offer).toContain(spaced(money(amount)));
   },

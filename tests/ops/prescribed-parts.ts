@@ -101,7 +101,7 @@ export const pages: Record<string, readonly Section[]> = {
     ['We consult', { h3: ['We consult', 'We integrate', 'We execute'], h4: 6 }],
     [ANY, { video: 1 }],
     ['Real-World Use Cases', { '[role=tab]': [/Predictive AI/, /Generative AI/] }],
-    [money(prices['/agentic-ai'].from)],
+    [money(prices['/agentic-ai']!.from)],
     [/Bryte Insurance.*Low-code or no-code/s],
     ['Talk to an AI Specialist'],
     ['Get Your Free AI Consultation'],

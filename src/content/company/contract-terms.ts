@@ -6,7 +6,9 @@ import { hourlyRate } from './prices.ts';
 /** The usual terms of a contract: content/contract-terms.yaml. */
 export const contractTerms: readonly ContractTerm[] = compiled.map(({ term, text }) => ({
   term,
-  text: text
-    .replace('{hourlyFrom}', money(hourlyRate.from))
-    .replace('{hourlyTo}', money(hourlyRate.to)),
+  text: hourlyRate
+    ? text
+        .replace('{hourlyFrom}', money(hourlyRate.from))
+        .replace('{hourlyTo}', money(hourlyRate.to))
+    : text,
 }));

@@ -3,17 +3,17 @@ import { money } from '../words/number-words.ts';
 import { country } from './country.ts';
 import compiled from '../compiled/prices.json' with { type: 'json' };
 
-/* The prices, which an owner changes in content/prices.yaml, and words that quote them. */
-
-/** A path that has prices. */
-export type PricedPath = keyof typeof compiled.services;
+/*
+ * The prices, which an owner changes in content/prices.yaml, and words that quote them. Each may be missing: texts are
+ * then worded without it.
+ */
 
 const list = compiled as PriceList;
 
 export const { support: supportPrice, projectRate, chatRunning, agentAccount } = list;
 
 /** The prices of the services, by the path of their page. */
-export const prices = list.services as Record<PricedPath, ServicePrice>;
+export const prices: Readonly<Partial<Record<string, ServicePrice>>> = list.services ?? {};
 
 /** An example of a process review's report, a PDF in public that art/documents draws; without `href` no page links it. */
 export const reviewSample = {
@@ -29,19 +29,22 @@ export const priceText = (amount: number, unit = ''): string =>
   `${money(amount)}${unit} (${money(withTax(amount))} with ${country.salesTax})`;
 
 /** The process review's price in running text. */
-export const reviewPriceText = priceText(list.review.amount);
+export const reviewPriceText = list.review && priceText(list.review.amount);
+
+/** What comes before a project, in a sentence. */
+export const reviewFirst = `A process review${
+  reviewPriceText ? ` for ${reviewPriceText}` : ''
+} comes first and is taken off the price if you go on.`;
 
 /** What an hour of a project's team costs: a week has 40. */
-export const hourlyRate = { from: projectRate.from / 40, to: projectRate.to / 40 };
+export const hourlyRate = projectRate && { from: projectRate.from / 40, to: projectRate.to / 40 };
 
 const twoDigits = (amount: number): number => Number(amount.toPrecision(2));
 
 /**
- * The price of a project by its effort, without sales tax, to two significant digits.
+ * The price of a project by its effort, without sales tax, to two significant digits; undefined without a rate.
  *
  * @param effort in person-weeks
  */
-export const priceBand = (effort: number): { from: number; to: number } => ({
-  from: twoDigits(effort * projectRate.from),
-  to: twoDigits(effort * projectRate.to),
-});
+export const priceBand = (effort: number, rate = projectRate) =>
+  rate && { from: twoDigits(effort * rate.from), to: twoDigits(effort * rate.to) };

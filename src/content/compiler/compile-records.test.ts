@@ -32,7 +32,7 @@ const withService = (fields: string, factor = 'the size') =>
 
 it('puts numbers of the promises into texts', () => {
   const { prices } = withService('', 'a prototype in {agentPrototypeWeeks} weeks');
-  expect(prices.services['/audits']!.movedBy).toEqual([
+  expect(prices.services?.['/audits']!.movedBy).toEqual([
     `a prototype in ${agentPrototypeWeeks} weeks`,
   ]);
 });

@@ -60,8 +60,9 @@ export function compileRecords(dir = 'content'): Records {
     const file = join(dir, `${name}.yaml`);
     try {
       if (!existsSync(file)) throw new ContentError('is missing');
-      // Of an empty list comments may be left alone.
-      const record = parseYaml(decode(readFileSync(file))) ?? [];
+      // Of an empty file comments may be left alone.
+      const empty = schema._zod.def.type === 'array' ? [] : {};
+      const record = parseYaml(decode(readFileSync(file))) ?? empty;
       return [name, parseRecord<unknown>(schema, record)];
     } catch (error) {
       problems.push(...linesIn(file, error));

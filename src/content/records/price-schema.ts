@@ -35,35 +35,40 @@ const servicePriceSchema = z
   })
   .check(isRange);
 
-/** content/prices.yaml. */
+/** content/prices.yaml, of which each price may be left out. */
 export const priceListSchema = z.strictObject({
-  review: described('The process review.', z.strictObject({ amount })),
-  support: described('Support of live software, per month.', z.strictObject({ amount })),
+  review: described('The process review.', z.optional(z.strictObject({ amount }))),
+  support: described(
+    'Support of live software, per month.',
+    z.optional(z.strictObject({ amount })),
+  ),
   projectRate: described(
     'A project’s team, per person and week.',
-    z.strictObject({ ...range }).check(isRange),
+    z.optional(z.strictObject({ ...range }).check(isRange)),
   ),
   chatRunning: described(
     'A bot’s conversations, per month.',
-    z.strictObject({ conversations: amount, amount }),
+    z.optional(z.strictObject({ conversations: amount, amount })),
   ),
   agentAccount: described(
     'A year’s account of the invoice agent.',
-    z.strictObject({
-      invoicesAMonth: amount,
-      minutesEach: amount,
-      costAnHour: amount,
-      build: amount,
-      runningAMonth: amount,
-    }),
+    z.optional(
+      z.strictObject({
+        invoicesAMonth: amount,
+        minutesEach: amount,
+        costAnHour: amount,
+        build: amount,
+        runningAMonth: amount,
+      }),
+    ),
   ),
   services: described(
     'The services, each by the path of its page.',
-    z.record(z.string().check(z.startsWith('/')), servicePriceSchema),
+    z.optional(z.record(z.string().check(z.startsWith('/')), servicePriceSchema)),
   ),
 });
 
 export type PriceList = z.infer<typeof priceListSchema>;
 
 /** A service's price. */
-export type ServicePrice = PriceList['services'][string];
+export type ServicePrice = z.infer<typeof servicePriceSchema>;

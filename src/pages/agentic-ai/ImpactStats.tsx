@@ -68,7 +68,7 @@ export function ImpactStats() {
             </div>
           ))}
         </dl>
-        <p>{figures.account}</p>
+        {figures.account && <p>{figures.account}</p>}
         <SampleTag />
       </Figures>
     </Section>

@@ -1,5 +1,5 @@
 /** A process before an agent takes it over, and the agent's cost; amounts without sales tax. */
-interface Account {
+export interface Account {
   invoicesAMonth: number;
   minutesEach: number;
   costAnHour: number;

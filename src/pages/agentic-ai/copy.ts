@@ -14,9 +14,9 @@ import {
 } from '../../content/company/promises.ts';
 import { groupDigits, inWordsCapital, money } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
-import { agentAccount, priceText, reviewPriceText } from '../../content/company/prices.ts';
-import { yearOf } from './account.ts';
-import type { Stat, TitledText } from '../../content/types.ts';
+import { agentAccount, priceText, reviewFirst } from '../../content/company/prices.ts';
+import { type Account, yearOf } from './account.ts';
+import type { TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: 'Agentic AI',
@@ -52,25 +52,28 @@ export const run: { title: string; person: string; steps: RunStep[] } = {
 /** The share of manual handling that the agent saves, in per cent. */
 const savedShare = 75;
 
-/** The example's first year. */
-const year = yearOf(agentAccount, savedShare / 100);
+/** The example's first year, if the prices have the example. */
+const year = agentAccount && yearOf(agentAccount, savedShare / 100);
+
+/** @param year what follows from the account */
+const accountText = (account: Account, year: ReturnType<typeof yearOf>): string =>
+  `${year.times}x in the first twelve months that the agent works alone, in the example: ${groupDigits(account.invoicesAMonth)} invoices a month took ${account.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours, worth ${money(year.saved)} at ${money(account.costAnHour)} an hour, which is what an accounts clerk costs an employer, leave and overheads included. Building the agent and running it for those months costs ${money(year.cost)} without ${country.salesTax}.`;
 
 /** Share of runs without a person, in per cent; also in the workflow's drawing. */
 export const agentAloneShare = 92;
 
-export const figures: { eyebrow: string; title: string; account: string; items: Stat[] } = {
+export const figures = {
   eyebrow: 'In figures',
   title: 'What a first AI agent changes',
-  account: `3.5x in the first twelve months that the agent works alone, in the example: ${groupDigits(agentAccount.invoicesAMonth)} invoices a month took ${agentAccount.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours, worth ${money(year.saved)} at ${money(agentAccount.costAnHour)} an hour, which is what an accounts clerk costs an employer, leave and overheads included. Building the agent and running it for those months costs ${money(year.cost)} without ${country.salesTax}.`,
+  account: agentAccount && year && accountText(agentAccount, year),
   items: [
     {
       value: `${savedShare}%`,
       label: 'less manual handling in the process that the agent takes over',
     },
-    {
-      value: `${year.times}x`,
-      label: 'return on the first agent within twelve months',
-    },
+    ...(year
+      ? [{ value: `${year.times}x`, label: 'return on the first agent within twelve months' }]
+      : []),
     {
       value: `${agentAloneShare}%`,
       label: 'of runs finished without a person stepping in',
@@ -216,13 +219,13 @@ export const screen = {
 
 export const pricing = {
   beginsWithReview: true,
-  typical: { name: 'The invoice agent of this page', price: agentAccount.build },
+  typical: agentAccount && { name: 'The invoice agent of this page', price: agentAccount.build },
   title: 'What an AI agent or an automation costs',
-  lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on.`,
+  lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. ${reviewFirst}`,
   terms: [
     {
       term: 'Running costs',
-      text: `The invoice agent: about ${priceText(agentAccount.runningAMonth, ' a month')} for model, hosting and monitoring, paid from your own accounts.`,
+      text: `${agentAccount ? `The invoice agent: about ${priceText(agentAccount.runningAMonth, ' a month')} for model` : 'Model'}, hosting and monitoring, paid from your own accounts.`,
     },
     {
       term: 'Model and country',

@@ -1,6 +1,6 @@
 import { clients } from '../../content/company/clients.ts';
 import { country } from '../../content/company/country.ts';
-import { chatRunning, priceText, reviewPriceText } from '../../content/company/prices.ts';
+import { chatRunning, priceText, reviewFirst } from '../../content/company/prices.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
@@ -155,11 +155,11 @@ export const caseStudies = {
 export const pricing = {
   beginsWithReview: true,
   title: 'What a WhatsApp bot costs',
-  lead: `One number with a pilot group is enough to begin with. You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on.`,
+  lead: `One number with a pilot group is enough to begin with. You pay by stage, each after you have accepted its result. ${reviewFirst}`,
   terms: [
     {
       term: 'Each month',
-      text: `About ${priceText(chatRunning.amount, ` for ${groupDigits(chatRunning.conversations)} conversations`)}: Meta’s message fees, the model and hosting, paid from your own accounts.`,
+      text: `${chatRunning ? `About ${priceText(chatRunning.amount, ` for ${groupDigits(chatRunning.conversations)} conversations`)}: ` : ''}Meta’s message fees, the model and hosting, paid from your own accounts.`,
     },
     {
       term: 'Model and country',

@@ -16,8 +16,9 @@ import {
   trialSeats,
 } from '../../content/company/promises.ts';
 import { country } from '../../content/company/country.ts';
-import { reviewPriceText } from '../../content/company/prices.ts';
-import { isOffered } from '../../content/navigation/services.ts';
+import { prices, reviewPriceText } from '../../content/company/prices.ts';
+import { isOffered, services } from '../../content/navigation/services.ts';
+import type { Service } from '../../content/records/services-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 import { wordList } from '../../content/words/number-words.ts';
 
@@ -76,11 +77,24 @@ const startTimes = [
     `AI agents are watched by a person for ${agentSupervisionWeeks} weeks before they act alone.`,
 ].filter((sentence) => sentence !== false);
 
+/** Which pages quote prices, if any do. */
+export function pricedPages(priced: readonly Pick<Service, 'name'>[]): string {
+  const names = wordList(
+    priced.map(({ name }) => name),
+    'and',
+  );
+  const pages =
+    priced.length === services.length
+      ? 'each service’s page names its'
+      : `the ${priced.length === 1 ? `page of ${names} names` : `pages of ${names} name`} the`;
+  return priced.length > 0 ? `; ${pages} smallest project and one that was larger` : '';
+}
+
 /** Buyers' questions before booking. */
 export const questions: { title: string; answer: string }[] = [
   {
     title: 'What does it cost, and when do we pay?',
-    answer: `After the consultation you get ${proposal}. A process review costs ${reviewPriceText} and comes off the price of a project; each service’s page names its smallest project and one that was larger.${
+    answer: `After the consultation you get ${proposal}. A process review ${reviewPriceText ? `costs ${reviewPriceText} and` : 'is paid for on its own and'} comes off the price of a project${pricedPages(services.filter(({ path }) => prices[path]))}.${
       isOffered(paths.agileTeams)
         ? ` With an Agile Team of up to ${trialSeats} people you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
         : ' Work'

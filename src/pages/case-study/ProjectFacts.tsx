@@ -60,7 +60,7 @@ const Root = styled(Section)`
   }
   ${media.lg} {
     dl {
-      grid-template-columns: repeat(4, auto) minmax(0, 14rem) minmax(0, 1fr);
+      display: flex;
       border-block: 1px solid ${color.line};
     }
     dl > div:nth-child(n) {
@@ -72,8 +72,11 @@ const Root = styled(Section)`
       padding-inline-start: 24px;
       border-inline-start: 1px solid ${color.line};
     }
+    dl > .price {
+      flex: 0 1 14rem;
+    }
     dl > .team {
-      grid-column: auto;
+      flex: 1;
     }
   }
 `;
@@ -116,12 +119,14 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
             <small>{words.notThroughout}</small>
           </dd>
         </div>
-        <div>
-          <dt>{words.price}</dt>
-          <dd>
-            {money(price.from)} to {money(price.to)}
-          </dd>
-        </div>
+        {price && (
+          <div className="price">
+            <dt>{words.price}</dt>
+            <dd>
+              {money(price.from)} to {money(price.to)}
+            </dd>
+          </div>
+        )}
         <div className="team">
           <dt>{words.team}</dt>
           <dd>{study.team}</dd>

@@ -78,7 +78,7 @@ export const steps: TitledText[] = [
   },
   {
     title: reviewStep,
-    description: `${reviewPriceText}, taken off the project’s price if you go on. ${reviewers} work for you for ${review.workingDays} days, ${review.daysBesidePeople} of them beside the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
+    description: `${reviewPriceText ? `${reviewPriceText}, taken` : 'Its price is taken'} off the project’s${reviewPriceText ? ' price' : ''} if you go on. ${reviewers} work for you for ${review.workingDays} days, ${review.daysBesidePeople} of them beside the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
   },
   {
     title: 'Build',

@@ -96,6 +96,8 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
         'Design, build, integration, launch and support come from one supplier, who is responsible for all of it.',
       proof:
         isOffered(paths.webApps) &&
+        prices[paths.webApps] !== undefined &&
+        supportPrice !== undefined &&
         priceProof(
           `Support after the launch from ${priceText(supportPrice.amount)} a month`,
           `${paths.webApps}#${rowId(supportTerm)}`,
@@ -107,6 +109,7 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
         'AI where it pays for itself: one process, one measure and a pilot before there is a programme.',
       proof:
         isOffered(paths.agenticAi) &&
+        automation !== undefined &&
         priceProof(
           `${automation.smallest.name}: ${priceText(automation.smallest.price)}`,
           `${paths.agenticAi}#smallest-price`,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PricedPath } from '../../content/company/prices.ts';
 import { formTypeOf } from '../../enquiry/form-type.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -28,9 +27,7 @@ export function Page(): ReactNode {
         {...(art && { art })}
       />
       <TextBody label={copy.text} contents={copy.contents} text={data} />
-      {price !== undefined && (
-        <PriceRange service={price as PricedPath} title={copy.priceTitle} tone="sand" />
-      )}
+      {price !== undefined && <PriceRange service={price} title={copy.priceTitle} tone="sand" />}
       {closing && <CallToAction {...closing} actions={[contact]} />}
       {form && (
         <EnquirySection

@@ -1,6 +1,6 @@
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
-import { reviewPriceText } from '../../content/company/prices.ts';
+import { reviewFirst } from '../../content/company/prices.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
 import { serviceByPath } from '../../content/navigation/services.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
@@ -213,7 +213,7 @@ export const caseStudies = {
 export const pricing = {
   beginsWithReview: true,
   title: `What a Power Apps project costs in ${country.name}`,
-  lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Microsoft’s licences come on top, in your own name.`,
+  lead: `You pay by stage, each after you have accepted its result. ${reviewFirst} Microsoft’s licences come on top, in your own name.`,
 };
 
 export const closing = {

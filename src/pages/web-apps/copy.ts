@@ -5,7 +5,7 @@ import { supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
-import { priceText, reviewPriceText, supportPrice } from '../../content/company/prices.ts';
+import { priceText, reviewFirst, supportPrice } from '../../content/company/prices.ts';
 import {
   answerTime,
   consultationMinutes,
@@ -184,11 +184,11 @@ export const clientLogos = {
 export const pricing = {
   beginsWithReview: true,
   title: `What an app or custom software costs in ${country.name}`,
-  lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Hosting runs in your own cloud account.`,
+  lead: `You pay by stage, each after you have accepted its result. ${reviewFirst} Hosting runs in your own cloud account.`,
   terms: [
     {
       term: supportTerm,
-      text: `From ${priceText(supportPrice.amount, ' a month')}. An outage is answered within 1 hour, day and night; other faults within 4 office hours.`,
+      text: `${supportPrice ? `From ${priceText(supportPrice.amount, ' a month')}. ` : ''}An outage is answered within 1 hour, day and night; other faults within 4 office hours.`,
     },
     {
       term: 'A large programme',
