@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteImageUrl, parsePageSeo, samePageSeo } from './page-seo.ts';
+import { absoluteImageUrl, parsePageSeo } from './page-seo.ts';
 
 it.each([
   ['art/a.png', 'https://x.test/art/a.png'],
@@ -22,16 +22,4 @@ it('sets empty and invalid fields to null, and drops unknown ones', () => {
 
 it.each([[null], ['text'], [[]], [{ title: 'no path' }]])('%j is no record', (value) => {
   expect(parsePageSeo(value)).toBeNull();
-});
-
-const one = parsePageSeo({ path: '/', title: 'A' })!;
-it.each([
-  [one, { ...one }, true],
-  [one, { ...one, author: 'B' }, false],
-  [one, { ...one, path: '/b' }, false],
-  [one, null, false],
-  [null, one, false],
-  [null, null, true],
-])('%j is the same as %j: %s', (first, second, expected) => {
-  expect(samePageSeo(first, second)).toBe(expected);
 });

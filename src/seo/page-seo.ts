@@ -47,16 +47,6 @@ export function parsePageSeo(value: unknown): PageSeo | null {
   return record;
 }
 
-/** Whether two records give the same head tags. */
-export function samePageSeo(one: PageSeo | null, other: PageSeo | null): boolean {
-  if (one === null || other === null) return one === other;
-  return one.path === other.path && seoFieldNames.every((name) => one[name] === other[name]);
-}
-
-/** Whether a record has every field, so that none comes from elsewhere. */
-export const isCompleteSeo = (record: PageSeo | null): boolean =>
-  record !== null && seoFieldNames.every((name) => record[name] !== null);
-
 /** Makes an image address absolute. */
 export function absoluteImageUrl(imageUrl: string, origin: string): string {
   if (/^https?:\/\//i.test(imageUrl)) return imageUrl;

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { Gauge, type Registry } from 'prom-client';
-import { isCompleteSeo, samePageSeo, type PageSeo } from '../seo/page-seo.ts';
+import type { PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
 import type { Log } from './log.ts';
 
-/** What the backend has at a path: the same object as long as it is unchanged. */
+/** What the backend has at a path. */
 interface StoredRecord {
   /** Null where the backend has none. */
   readonly record: PageSeo | null;
@@ -18,7 +18,7 @@ const unknownRecord: StoredRecord = { record: null, isKnown: false };
 
 export interface PageRecords {
   own: StoredRecord;
-  /** The root's record; `own` for the root, and for a page whose own record has every field. */
+  /** The root's record. */
   root: StoredRecord;
 }
 
@@ -76,7 +76,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
         const record = await readTwice(path, AbortSignal.timeout(timeoutMs));
         if (isFailing) log.info('Page metadata can be read again');
         isFailing = false;
-        return renewed(path, before, record);
+        return record ? { record, isKnown: true } : noRecord;
       } catch (error) {
         noteFailure(path, (error as Error).message);
         entryOptions.ttl = Math.min(RETRY_MS, freshMs);
@@ -93,14 +93,6 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
       if (limit.aborted) throw error;
       return await readPageSeo(path, limit);
     }
-  }
-
-  function renewed(path: string, before: StoredRecord | undefined, record: PageSeo | null) {
-    if (before?.isKnown) {
-      if (samePageSeo(before.record, record)) return before;
-      log.info({ path }, 'The record of a page has changed');
-    }
-    return record ? { record, isKnown: true } : noRecord;
   }
 
   function noteFailure(path: string, reason: string): void {
@@ -120,7 +112,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
     async lookup(path) {
       // In parallel, so that both fit into one time limit.
       const [own, root] = await Promise.all([get(path), get('/')]);
-      return { own, root: isCompleteSeo(own.record) ? own : root };
+      return { own, root };
     },
   };
 }

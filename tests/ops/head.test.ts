@@ -3,14 +3,7 @@ import { licencesFile } from '../../src/paths.ts';
 import { until } from '../support/until.ts';
 
 /** Headers that differ between answers or describe the transfer. */
-const ignored = [
-  'date',
-  'x-request-id',
-  'server-timing',
-  'transfer-encoding',
-  'connection',
-  'keep-alive',
-];
+const ignored = ['date', 'x-request-id', 'transfer-encoding', 'connection', 'keep-alive'];
 
 async function send(method: string, path: string) {
   const response = await fetch(inject('origin') + path, {

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { errorHandler } from './error-handler.ts';
-import { boundedStore, rateLimit } from './rate-limit.ts';
+import { rateLimit } from './rate-limit.ts';
 
 function setUp(trustProxy: number) {
   const { log, lines } = memoryLog('warn');
@@ -58,29 +58,14 @@ it.each([
   expect((await post('41.0.0.99')).status).toBe(201);
 });
 
-it('remembers the most recent twenty thousand addresses', async () => {
-  const store = boundedStore(60_000);
-  const hits = async (address: string) => (await store.increment(address)).totalHits;
-  await hits('41.0.0.1');
-  for (let at = 0; at < 19_999; at += 1) await hits(`10.0.${at >> 8}.${at & 255}`);
-  expect(await hits('41.0.0.1')).toBe(2);
-  for (let at = 0; at < 20_000; at += 1) await hits(`10.0.${at >> 8}.${at & 255}`);
-  expect(await hits('41.0.0.1')).toBe(1);
-});
-
-it('resets after fifteen minutes', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+it('resets after fifteen minutes, also for a visitor who keeps trying', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  vi.advanceTimersByTime(1); // the cache takes 0 for a missing time
   const { post } = setUp(0);
   for (const status of [201, 201, 429]) expect((await post()).status).toBe(status);
-  // A clock that is set back prolongs nothing.
-  vi.setSystemTime(Date.now() - 26 * 60 * 60_000);
-  expect(Number((await post()).headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
-  // Nor does a visitor who keeps trying.
-  vi.advanceTimersByTime(10 * 60_000);
+  vi.setSystemTime(Date.now() + 10 * 60_000);
   expect((await post()).status).toBe(429);
-  vi.advanceTimersByTime(5 * 60_000 + 1);
+  vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
   expect((await post()).status).toBe(201);
 });
 

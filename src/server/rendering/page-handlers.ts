@@ -45,25 +45,18 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const { entry, addresses, moved, answers } = deps;
 
   async function render(key: string, formFailure?: FormFailure) {
-    const startedAt = performance.now();
     const records = await recordsOf(pathOf(key), deps);
-    const metadataMs = performance.now() - startedAt;
-    const document = await renderDocument(
-      { key, records, ...(formFailure && { formFailure }) },
-      deps,
-    );
-    return { document, timing: serverTiming(metadataMs, document.renderMs) };
+    return renderDocument({ key, records, ...(formFailure && { formFailure }) }, deps);
   }
 
   /** Sends a page from the cache; else it is rendered for this visitor, and kept for the next ones. */
   async function send(req: Request, res: Response, key: string): Promise<void> {
     const kept = await answers.find(key, async () => {
-      const { document } = await render(key);
+      const document = await render(key);
       return answerOf(document, await buffer(document.html));
     });
-    if (kept) return sendAnswer(req, res.set('Server-Timing', 'cache'), kept);
-    const { document, timing } = await render(key);
-    res.set('Server-Timing', timing);
+    if (kept) return sendAnswer(req, res, kept);
+    const document = await render(key);
     const html = await stream(document, res, document.status);
     const answer = html && answerOf(document, html);
     if (answer) answers.keep(key, answer);
@@ -80,7 +73,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       res.set('Cache-Control', cachePolicy.none).redirect(301, place.movedTo);
     },
     async serveFormFailure(res, pathname, formFailure) {
-      const { document } = await render(pathname, formFailure);
+      const document = await render(pathname, formFailure);
       await stream(document, res, res.statusCode);
     },
     async find(path) {
@@ -121,10 +114,4 @@ async function stream({ headers, html }: PageDocument, res: Response, status: nu
     if (!res.destroyed) throw error;
     return undefined;
   }
-}
-
-/** Rounded to 5 ms, because everybody can read it. */
-function serverTiming(metadataMs: number, renderMs: number): string {
-  const rounded = (ms: number) => Math.round(ms / 5) * 5;
-  return `metadata;dur=${rounded(metadataMs)}, total;dur=${rounded(metadataMs + renderMs)}`;
 }

@@ -26,8 +26,6 @@ export interface PageDocument {
   html: Readable;
   /** Whether it is complete, without errors, and the same for every visitor; known once `html` has ended. */
   isForAll(): boolean;
-  /** In ms. */
-  renderMs: number;
 }
 
 interface DocumentRequest {
@@ -73,8 +71,7 @@ export async function renderDocument(
     html = new HtmlStream(styles, render.styles, nonce);
     html.once('close', limit.clear);
     const isForAll = () => isWhole && !hasFailed && !formFailure;
-    const renderMs = performance.now() - startedAt;
-    deps.onRender(id, renderMs);
+    deps.onRender(id, performance.now() - startedAt);
     return {
       status: page.status,
       headers: documentHeaders({
@@ -83,7 +80,6 @@ export async function renderDocument(
       }),
       html: render.pipe(html),
       isForAll,
-      renderMs,
     };
   } catch (error) {
     limit.clear();
