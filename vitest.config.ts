@@ -17,6 +17,21 @@ const shared = {
   unstubGlobals: true,
 };
 
+/** Tests of the app as a whole, whose modules remember its visit. */
+const SHELL = ['src/shell/**/*.test.tsx'];
+
+/** Tests in happy-dom. */
+const inBrowser: ProjectConfig = {
+  ...shared,
+  include: ['src/**/*.test.tsx'],
+  setupFiles: [...shared.setupFiles, 'tests/support/happy-dom.ts'],
+  environment: 'happy-dom',
+  // It loads no style sheets, and would print that the one for paper is missing.
+  environmentOptions: {
+    happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+  },
+};
+
 /** The project of a folder of tests. */
 const inFolder = (name: string, options: ProjectConfig = {}) => ({
   test: { ...shared, name, include: [`tests/${name}/**/*.test.ts`], ...options },
@@ -26,7 +41,8 @@ const inFolder = (name: string, options: ProjectConfig = {}) => ({
  * The projects:
  *
  * - `unit` tests the sources; its files share a process, so that React and Express are loaded once
- * - `components` renders and hydrates components in happy-dom
+ * - `components` renders and hydrates components in happy-dom; its files share a process, too
+ * - `shell` does the same with the app, each file in a process of its own
  * - `contract` runs the backend on real databases
  * - `ops` starts the built server as a process
  * - `recipes` builds and starts a copy of the repository
@@ -51,18 +67,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'components',
-          include: ['src/**/*.test.tsx'],
-          environment: 'happy-dom',
-          // It loads no style sheets, and would print that the one for paper is missing.
-          environmentOptions: {
-            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
-          },
-        },
-      },
+      { test: { ...inBrowser, name: 'components', exclude: SHELL, isolate: false } },
+      { test: { ...inBrowser, name: 'shell', include: SHELL } },
       inFolder('contract'),
       inFolder('ops', {
         globalSetup: [...shared.globalSetup, 'tests/ops/shared-site.ts'],

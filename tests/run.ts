@@ -83,7 +83,7 @@ const steps: Step[] = [
         vitest('operations tests on the build', ['ops'], 'build'),
       ]
     : []),
-  vitest('unit and server tests', ['unit', 'components']),
+  vitest('unit and server tests', ['unit', 'components', 'shell']),
   { name: 'lint', command: `eslint --max-warnings 0 ${byContent('eslint')} .` },
   { name: 'types', command: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.json' },
   {

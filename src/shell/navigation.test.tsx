@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import '../../tests/support/happy-dom-gaps.ts';
 import { documentState, loadedPage, BUILD_ID } from '../../tests/support/loaded-page.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';

@@ -2,21 +2,24 @@ import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
-import './happy-dom-gaps.ts';
+import { vi } from 'vitest';
 
-let unmount = () => {};
+let unmount: (() => void) | undefined;
 
-beforeEach(() => {
+/** Takes a rendered page away, after each test (happy-dom.ts). */
+export function resetPage(): void {
+  if (!unmount) return;
+  vi.useRealTimers();
+  act(unmount);
+  unmount = undefined;
+  document.body.replaceChildren();
+}
+
+function preparePage(): void {
+  unmount = () => {};
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  act(() => unmount());
-  unmount = () => {};
-  document.body.replaceChildren();
-});
+}
 
 /**
  * Renders to HTML, puts it in the page and hydrates it, for tests in happy-dom. Throws when the two differ.
@@ -29,6 +32,7 @@ export async function hydrate(
   before?: string | ((container: HTMLElement) => void),
   address = '/',
 ): Promise<HTMLElement> {
+  preparePage();
   const page = <MemoryRouter initialEntries={[address]}>{node}</MemoryRouter>;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -56,6 +60,7 @@ export async function render(
   node: ReactNode,
   container: Element | Document = document.body.appendChild(document.createElement('div')),
 ): Promise<Element | Document> {
+  preparePage();
   const root = createRoot(container);
   unmount = () => root.unmount();
   await act(async () => root.render(node));

@@ -1,0 +1,25 @@
+import { afterEach } from 'vitest';
+import { resetPage } from './hydrate.tsx';
+
+/*
+ * For every file of tests in happy-dom, which may share modules: takes away what a test has rendered, and adds what
+ * happy-dom lacks and React or the site's components read.
+ */
+
+afterEach(resetPage);
+
+// happy-dom lacks this property, which React reads during hydration.
+if (!('autofocus' in HTMLElement.prototype)) {
+  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.hasAttribute('autofocus');
+    },
+  });
+}
+
+// happy-dom fetches no pictures but reports them as complete.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', {
+  configurable: true,
+  get: () => false,
+});
