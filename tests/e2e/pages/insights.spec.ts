@@ -1,3 +1,4 @@
+import { TEXT_ID_PREFIX } from '../../../src/content/text-ids.ts';
 import { publicContent } from '../../support/public-content.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, open, scrollAndClick, test } from '../support/test.ts';
@@ -21,4 +22,11 @@ test('an article lists its sections, leads to them and marks the one that is rea
   await expect(last).toHaveAttribute('aria-current', 'location');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
+});
+
+test('the address of a section in earlier releases leads to it', async ({ page }) => {
+  const path = `/insights/${newest.id}`;
+  await open(page, `${path}#${end.id.slice(TEXT_ID_PREFIX.length)}`);
+  await expect(page).toHaveURL(`${path}#${end.id}`);
+  await expect(page.getByRole('heading', { name: end.title, exact: true })).toBeInViewport();
 });
