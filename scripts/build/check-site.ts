@@ -39,8 +39,8 @@ const GENERATED_FILES = [
 const LAST_DAY = '9999-12-31';
 
 /**
- * Renders every page, as of today, or once it has appeared, and checks what it shows: links lead to existing pages and
- * parts of them, redirects too, and pictures and films exist.
+ * Renders every page, as of today or of its first day, and checks what it shows: links and redirects lead to existing
+ * pages and parts of them, and pictures and films exist.
  *
  * @param content of the build, articles of a later day among it
  * @throws ContentError with all problems

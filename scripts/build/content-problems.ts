@@ -7,7 +7,7 @@ import { colourProblems } from './colour-problems.ts';
 import { missingStudies } from './shown-studies.ts';
 
 /**
- * The compiled content, if all that stands beside it is right, too.
+ * The compiled content, if everything else in `content` is valid, too.
  *
  * @throws ContentError with all problems of either, a line each with file, field and remedy
  */

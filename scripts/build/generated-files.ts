@@ -8,7 +8,7 @@ import { writeRecords } from '../../src/content/compiler/compile-records.ts';
  */
 export async function writeGenerated(): Promise<void> {
   writeRecords();
-  // Not above: they import records.
+  // Imported now: they import the records.
   const { writeEditorSchemas } = await import('./editor-schemas.ts');
   writeEditorSchemas();
   const { writeSeed } = await import('./seed.ts');

@@ -52,6 +52,6 @@ export const allowed: Schema = {
   required: {},
   clobber: ['ariaDescribedBy', 'id'],
   clobberPrefix: TEXT_ID_PREFIX,
-  // Code of these is no text that a reader should see.
+  // What is inside these is code, not text for readers.
   strip: ['script', 'style'],
 };

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { TextProblem } from './article-problems.ts';
 
 /**
- * What a reader would see of syntax that this Markdown has not: a link or a footnote without its target, a shortcode, a
+ * Syntax that the parser doesn't know and readers would see: a link or a footnote without its target, a shortcode, a
  * template's braces, a container, marks of emphasis or of a heading. A backslash before it makes it text.
  */
 const unread =

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { allowed, linkStart } from './article-allow-list.ts';
 import type { TextProblem } from './article-problems.ts';
 
-/** Tags that an author may write: a section is of footnotes alone. */
+/** Tags that an author may write; a section is for footnotes only. */
 const written = [...allowed.tagNames!.filter((tag) => tag !== 'section'), 'h1'];
 
 /** Tags that need no end. */

@@ -60,7 +60,7 @@ export function compileRecords(dir = 'content'): Records {
     const file = join(dir, `${name}.yaml`);
     try {
       if (!existsSync(file)) throw new ContentError('is missing');
-      // Of an empty file comments may be left alone.
+      // A file without entries may still have comments.
       const empty = schema._zod.def.type === 'array' ? [] : {};
       const record = parseYaml(decode(readFileSync(file))) ?? empty;
       return [name, parseRecord<unknown>(schema, record)];

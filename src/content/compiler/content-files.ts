@@ -70,8 +70,8 @@ export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unkn
 }
 
 /**
- * Parses YAML. A text of which YAML takes a part for a reference (`&`, `*`) or a
- * comment is a problem, too, and so is a number that it reads otherwise than it is written (`160.000`, `007`).
+ * Parses YAML. A text that it would read in part as a reference (`&`, `*`) or a comment is a problem, too, and so is a
+ * number that it would read as another one (`160.000`, `007`).
  *
  * @param line the number of the first line
  * @throws ContentError with the parser's own messages, or with problems that name the line

@@ -36,7 +36,7 @@ export const companySchema = z.strictObject({
      * older (docs/operations.md).
      */
     retentionMonths: z.int().check(z.positive()),
-    /** The day on which what the notice says last changed, as the notice shows it: `26 November 2026`. */
+    /** The day of the notice's last change, as the notice shows it: `26 November 2026`. */
     noticeChanged: textLike((text) => isoDate(text) !== undefined, 'a day like 30 November 2026'),
     /**
      * The manual that a law on access to information asks for: a file in `public`, such as `/documents/manual.pdf`,

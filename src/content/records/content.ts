@@ -61,7 +61,7 @@ export const withoutDrafts = ({ caseStudies, articles, pages }: Content): Conten
     pages,
   });
 
-/** Whether drafts are among it (SHOW_DRAFTS). */
+/** Whether it includes drafts (SHOW_DRAFTS). */
 export const hasDrafts = ({
   caseStudies,
   articles,

@@ -63,7 +63,7 @@ export interface OwnPage extends PageFrontMatter {
   sections: readonly { id: string; title: string }[];
 }
 
-/** What every page of the site knows of a page of content/pages. */
+/** What every page of the site knows about a page of content/pages. */
 export interface PageLink {
   path: string;
   name: string;

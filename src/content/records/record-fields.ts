@@ -44,12 +44,12 @@ export const daySchema = z.string().check(
 const repeated = (values: readonly unknown[]) =>
   values.find((value, index) => values.indexOf(value) < index);
 
-/** Refuses a list in which something stands twice. */
+/** Refuses a list with the same entry twice. */
 export const distinct = z.refine<readonly unknown[]>((list) => repeated(list) === undefined, {
   error: ({ input }) => `has "${String(repeated(input as unknown[]))}" twice: remove it`,
 });
 
-/** Refuses records of which two have the same text in a field, by which pages tell them apart. */
+/** Refuses two records with the same text in a field by which pages tell them apart. */
 export function distinctBy<Field extends string>(field: Field) {
   const again = (records: unknown) =>
     repeated((records as Record<Field, unknown>[]).map((record) => record[field]));

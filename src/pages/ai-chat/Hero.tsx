@@ -112,7 +112,7 @@ const Root = styled.div`
   }
 `;
 
-/** The first screen: the claim, and a conversation. */
+/** The first screen: the headline, and a conversation. */
 export function Hero() {
   return (
     <Root>

@@ -104,7 +104,7 @@ export function OfficeMap({ office }: { office: Office }) {
         src={coordinates}
         title={`Map of the ${name} office`}
         data-state={state}
-        // Not of the empty document before.
+        // Not for the empty document that comes first.
         onLoad={() => setState((current) => (current === 'loading' ? 'shown' : current))}
       />
     </Root>

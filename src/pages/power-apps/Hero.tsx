@@ -134,7 +134,7 @@ const Root = styled.div`
   }
 `;
 
-/** The first screen: the claim, and a spreadsheet with one cell that has become an app. */
+/** The first screen: the headline, and a spreadsheet with one cell that has become an app. */
 export function Hero() {
   return (
     <Root>

@@ -146,7 +146,7 @@ const Root = styled.div`
   }
 `;
 
-/** The first screen: the claim, and a launch itemised as a receipt. */
+/** The first screen: the headline, and a launch itemised as a receipt. */
 export function Hero() {
   return (
     <Root>

@@ -8,7 +8,7 @@ let typedIn: Element | null = globalThis.document?.activeElement ?? null;
 const remember = ({ target }: FocusEvent) => (typedIn = target as Element);
 served?.addEventListener('focusin', remember);
 
-/** Puts what was typed, and the focus, into the document's form back into the one that React has rendered in its place. */
+/** Restores what was typed into the served form, and its focus, in the form that React has rendered in its place. */
 export function putBackTyped(form: HTMLFormElement): void {
   const typed = served && new FormData(served);
   if (served !== form && typed?.get('formType') === new FormData(form).get('formType'))
@@ -22,7 +22,7 @@ export function putBackTyped(form: HTMLFormElement): void {
   served = typedIn = null;
 }
 
-/** The element that has lost the focus by its removal still has its selection; only text in any language has one. */
+/** Restores the focus, and the selection of a text field: the removed element still has it. */
 function putBackFocus(field: HTMLInputElement): void {
   if (document.activeElement !== document.body) return;
   field.focus({ preventScroll: true });

@@ -99,7 +99,7 @@ export function toggleDialog(event: MouseEvent, id: string): void {
 /** The event of a dialog that could not be seen. */
 export const UNSEEN = 'unseen';
 
-/** Opens a dialog. One that an extension hides would lock the page: it is closed at once and told of by an event. */
+/** Opens a dialog. One that an extension hides would lock the page: it is closed at once, and an event says so. */
 export function showDialog(panel: HTMLDialogElement): void {
   panel.showModal();
   const { visibility } = getComputedStyle(panel.lastElementChild!);

@@ -135,7 +135,7 @@ interface FilmToggleProps {
   film: FilmAsset;
   playing: boolean;
   onToggle: () => void;
-  /** In the served document: with the button its rules are there, and none follow that style the whole page anew. */
+  /** In the served document, so that it has the button's rules: added later, they would restyle the whole page. */
   hidden?: boolean;
 }
 
