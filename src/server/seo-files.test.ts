@@ -52,6 +52,23 @@ it('sitemap.xml lists every public address once, with the date of its last chang
   ]);
 });
 
+it('sitemap.xml of more than fifty thousand addresses names sitemaps that have them', async () => {
+  const notes = testRoute('/notes/:id', {
+    addresses: () => Array.from({ length: 50_000 }, (_, index) => `/notes/${index}`),
+  });
+  const files = filesOf({ routes: [testRoute('/'), notes] });
+  const urls = async (path: string) =>
+    [...(await request(files).get(path)).text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(await urls('/sitemap.xml')).toEqual([
+    'https://www.example.com/sitemap-1.xml',
+    'https://www.example.com/sitemap-2.xml',
+  ]);
+  expect(await urls('/sitemap-1.xml')).toHaveLength(50_000);
+  expect(await urls('/sitemap-2.xml')).toEqual(['https://www.example.com/notes/49999']);
+  await request(files).get('/sitemap-3.xml').expect(404);
+  await request(filesOf()).get('/sitemap-1.xml').expect(404);
+});
+
 it('security.txt names the contact, and expires half a year after the build', async () => {
   const { text, headers } = await request(filesOf()).get('/.well-known/security.txt');
   expect(headers['content-type']).toContain('text/plain');

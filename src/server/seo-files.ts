@@ -19,6 +19,9 @@ function robotsTxt(siteUrl: string): string {
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** The protocol's limit of a file. */
+const SITEMAP_ADDRESSES = 50_000;
 
 /** The addresses for search engines: published pages, without the thank-you page. */
 function sitemapEntries(siteUrl: string, routes: readonly PageRoute[], content: Content): string[] {
@@ -36,14 +39,24 @@ function sitemapEntries(siteUrl: string, routes: readonly PageRoute[], content: 
     });
 }
 
-const sitemapXml = (entries: readonly string[]): string =>
-  [
-    XML,
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+const urlSet = (entries: readonly string[]): string =>
+  [XML, `<urlset ${SITEMAPS}>`, ...entries, '</urlset>', ''].join('\n');
+
+/** All entries, or the addresses of the sitemaps that have fifty thousand of them each. */
+function sitemapXml(siteUrl: string, entries: readonly string[]): string {
+  if (entries.length <= SITEMAP_ADDRESSES) return urlSet(entries);
+  const parts = Array.from(
+    { length: Math.ceil(entries.length / SITEMAP_ADDRESSES) },
+    (_, index) => `  <sitemap><loc>${siteUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  );
+  return [XML, `<sitemapindex ${SITEMAPS}>`, ...parts, '</sitemapindex>', ''].join('\n');
+}
+
+/** The entries of one of several sitemaps; undefined if there is no such one. */
+function sitemapPart(entries: readonly string[], number: number): string | undefined {
+  const part = entries.slice((number - 1) * SITEMAP_ADDRESSES, number * SITEMAP_ADDRESSES);
+  return entries.length > SITEMAP_ADDRESSES && part.length > 0 ? urlSet(part) : undefined;
+}
 
 /** Half a year; RFC 9116 recommends less than a year. */
 const SECURITY_TXT_MONTHS = 6;
@@ -96,7 +109,12 @@ export function seoFiles(
   }
 
   serve('/robots.txt', 'text/plain', crawlerFile, () => robotsTxt(siteUrl));
-  serve('/sitemap.xml', 'application/xml', crawlerFile, () => sitemapXml(entries()));
+  serve('/sitemap.xml', 'application/xml', crawlerFile, () => sitemapXml(siteUrl, entries()));
+  router.get(/^\/sitemap-([1-9]\d{0,3})\.xml$/, (req, res, next) => {
+    const part = sitemapPart(entries(), Number(req.params[0]));
+    if (part === undefined) return next();
+    res.set('Cache-Control', crawlerFile).type('application/xml').send(part);
+  });
   serve(paths.feed, 'application/atom+xml', page, () =>
     atomFeed(siteUrl, published().articles.slice(0, FEED_ENTRIES)),
   );
