@@ -4,15 +4,20 @@ import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { mailMessage } from './mail-message.ts';
 
 it.each([
-  ['2026-11-23T12:04:31.000Z', 'Mon 23 November, 14:04', 'Tue 24 November, 14:04'],
-  ['2026-12-30T22:00:00.000Z', 'Thu 31 December, 00:00', 'Fri 1 January, 00:00'],
-])('states for an enquiry of %s in a time zone: received %s, answer by %s', (at, received, due) => {
-  const enquiry = storedEnquiry({ created_at: at });
-  const { text, html } = mailMessage(enquiry, 'www.example.com', 'Africa/Maputo');
-  expect(text.startsWith(`Answer by ${due}\n`)).toBe(true);
-  expect(text).toContain(`Received: ${received}\n`);
-  expect(html).toContain(`Answer by ${due}`);
-});
+  ['2026-11-23T12:04:31.000Z', 'en-ZA', 'Mon, 23 November at 14:04', 'Tue, 24 November at 14:04'],
+  ['2026-12-30T22:00:00.000Z', 'en-ZA', 'Thu, 31 December at 00:00', 'Fri, 01 January at 00:00'],
+  ['2026-11-23T12:04:31.000Z', 'de', 'Mo., 23. November um 14:04', 'Di., 24. November um 14:04'],
+])(
+  'states for an enquiry of %s in %s: received %s, answer by %s',
+  (at, language, received, due) => {
+    const enquiry = storedEnquiry({ created_at: at });
+    const readers = { language, timeZone: 'Africa/Maputo' };
+    const { text, html } = mailMessage(enquiry, 'www.example.com', readers);
+    expect(text.startsWith(`Answer by ${due}\n`)).toBe(true);
+    expect(text).toContain(`Received: ${received}\n`);
+    expect(html).toContain(`Answer by ${due}`);
+  },
+);
 
 it('lists every field, with links to call and to answer, and escapes markup', () => {
   const message = 'Two <b>lines</b>,\n& more.';

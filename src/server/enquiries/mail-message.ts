@@ -4,6 +4,7 @@ import { answerHours } from '../../content/company/promises.ts';
 import { ownPages } from '../../content/navigation/own-pages.ts';
 import { services } from '../../content/navigation/services.ts';
 import { country } from '../../content/company/country.ts';
+import type { Country } from '../../content/records/country-schema.ts';
 import { site } from '../../content/site.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
 import { formPages, formTypeOf } from '../../enquiry/form-type.ts';
@@ -27,12 +28,15 @@ export const automatic = { 'Auto-Submitted': 'auto-generated' };
 /** The columns that are listed as they are; the source line has the others. */
 const listedColumns = [...fieldNames, 'referrer'] as const;
 
-/** A time in a time zone: `Tue 24 November, 14:04`. */
-function onTheClock(timeZone: string, moment: Date): string {
-  const date = { weekday: 'short', day: 'numeric', month: 'long', timeZone } as const;
-  const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
-  return `${moment.toLocaleDateString('en-GB', date)}, ${moment.toLocaleTimeString('en-GB', time)}`;
-}
+/** Where the mail is read. */
+type Readers = Pick<Country, 'language' | 'timeZone'>;
+
+/** A moment as the readers write it: `Tue, 24 November at 14:04`. */
+const onTheClock = ({ language, timeZone }: Readers, moment: Date): string =>
+  moment.toLocaleString(language, {
+    ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+  });
 
 const deadlineOf = ({ created_at }: Enquiry): Date =>
   new Date(Date.parse(created_at) + answerHours * 3_600_000);
@@ -53,14 +57,14 @@ interface Line {
  * mail server takes it. The same enquiry always gives the same message and id, so that mail programs show it once.
  *
  * @param host of the site's address, for the message id
- * @param timeZone of the times in it (IANA)
+ * @param readers whose language and time zone its times have
  */
 export function mailMessage(
   enquiry: Enquiry,
   host: string,
-  timeZone = country.timeZone,
+  readers: Readers = country,
 ): MailMessage {
-  const { subject, lines, words, canReply } = describeEnquiry(enquiry, timeZone);
+  const { subject, lines, words, canReply } = describeEnquiry(enquiry, readers);
   const { email, name } = enquiry;
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
@@ -75,11 +79,11 @@ export function mailMessage(
 
 /** The same as text for a chat: subject, when an answer is due, and every field. */
 export function chatMessage(enquiry: Enquiry): string {
-  const { subject, lines, words } = describeEnquiry(enquiry, country.timeZone);
+  const { subject, lines, words } = describeEnquiry(enquiry, country);
   return `${subject}\n${words.deadline}\n\n${inLines(lines)}`;
 }
 
-function describeEnquiry(enquiry: Enquiry, timeZone: string) {
+function describeEnquiry(enquiry: Enquiry, readers: Readers) {
   const form = formOf(enquiry.form_type);
   const lines: Line[] = [
     ...listedColumns
@@ -91,7 +95,7 @@ function describeEnquiry(enquiry: Enquiry, timeZone: string) {
       })),
     { label: 'Source', value: describeAttribution(enquiry) },
     { label: 'Form', value: form ?? enquiry.form_type },
-    { label: 'Received', value: onTheClock(timeZone, new Date(enquiry.created_at)) },
+    { label: 'Received', value: onTheClock(readers, new Date(enquiry.created_at)) },
   ];
   const { email, name } = enquiry;
   // nodemailer converts a domain, but many mail servers refuse other letters before the @.
@@ -101,7 +105,7 @@ function describeEnquiry(enquiry: Enquiry, timeZone: string) {
     : `Write to ${email} to answer ${name}: a reply to this mail would not get there.`;
   const words: Words = {
     title: `A new enquiry at ${site.name}`,
-    deadline: `Answer by ${onTheClock(timeZone, deadlineOf(enquiry))}`,
+    deadline: `Answer by ${onTheClock(readers, deadlineOf(enquiry))}`,
     howToAnswer,
   };
   const subject = `Enquiry: ${form ?? 'another form'}, ${plainText(enquiry.company || name)}`;
