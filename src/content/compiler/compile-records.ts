@@ -16,6 +16,8 @@ import { withPromises } from '../records/sentence.ts';
 import { servicesSchema } from '../records/services-schema.ts';
 import { siteSchema } from '../records/site-schema.ts';
 import { skillsSchema } from '../records/skills-schema.ts';
+import { storesSchema } from '../records/stores-schema.ts';
+import { teamStoriesSchema } from '../records/team-stories-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
 import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
@@ -41,6 +43,8 @@ export const recordSchemas = {
   services: servicesSchema,
   site: siteSchema,
   skills: skillsSchema,
+  stores: storesSchema,
+  'team-stories': teamStoriesSchema,
 };
 
 /** The records by the name of their file, and the lists of people. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { teamStories } from '../../content/company/team-stories.ts';
 import type { DeveloperProfile } from '../../content/records/person-schema.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
@@ -151,7 +152,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The embedded team as a network, and four values, and three months of one team. */
+/** The embedded team as a network, and four values, and teams by the month. */
 export function EmbeddedTeam({ developers }: { developers: readonly DeveloperProfile[] }) {
   const { pitch, values, ...intro } = embedded;
   return (
@@ -166,7 +167,9 @@ export function EmbeddedTeam({ developers }: { developers: readonly DeveloperPro
         <TeamNetwork />
       </div>
       <TitledList className="values" items={values} />
-      <TeamStory developers={developers} />
+      {teamStories.map((story) => (
+        <TeamStory key={story.title} story={story} developers={developers} />
+      ))}
       <ScreenFigure {...screen} />
     </Root>
   );

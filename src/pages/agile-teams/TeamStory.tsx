@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { DeveloperProfile } from '../../content/records/person-schema.ts';
+import type { TeamStory as Story } from '../../content/records/team-stories-schema.ts';
 import { Person } from '../../sections/people/Person.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
-import { story } from './copy.ts';
 
 const Root = styled.section`
   margin-top: clamp(3rem, 6vw, 5.5rem);
@@ -74,11 +74,17 @@ const Root = styled.section`
 `;
 
 /**
- * Three months of one embedded team, with the people who joined it.
+ * One embedded team by the month, with the people who joined it.
  *
  * @param developers those with a profile; who has none is shown by initials
  */
-export function TeamStory({ developers }: { developers: readonly DeveloperProfile[] }) {
+export function TeamStory({
+  story,
+  developers,
+}: {
+  story: Story;
+  developers: readonly DeveloperProfile[];
+}) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>

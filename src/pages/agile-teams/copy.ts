@@ -103,38 +103,6 @@ export const network = {
   },
 };
 
-/** One embedded team, told by the month. Its people are named in content/developers. */
-export const story = {
-  sample: true,
-  title: 'One team, March to May',
-  lead: 'A claims team at an insurer: three of its people and two of ours.',
-  people: [
-    { name: 'Ayesha Davids', role: 'Front-end' },
-    { name: 'Sipho Ndlangamandla', role: 'Back-end' },
-  ],
-  figure: 'releases',
-  months: [
-    {
-      title: 'March',
-      figure: '2',
-      description:
-        'Ayesha and Sipho join on a Monday. The tech lead sends their first pull request back twice, and is right both times. By the end of the month they know all 31 states of a claim.',
-    },
-    {
-      title: 'April',
-      figure: '5',
-      description:
-        'Our mistake: Sipho’s payout file passes every test of ours, and the bank refuses it. For two days payouts are made by hand. Since then a file goes to the bank’s test system before it goes to review.',
-    },
-    {
-      title: 'May',
-      figure: '9',
-      description:
-        'A claim is filed in one sitting. Half of our pull requests are reviewed by the insurer’s developers, and half of theirs by us. Sipho hands over and leaves as planned; Ayesha stays.',
-    },
-  ],
-};
-
 export const skills = {
   eyebrow: 'Skills',
   title: 'Skills that you can add to your team',

@@ -9,7 +9,6 @@ import type { Stat, TitledText } from '../../content/types.ts';
 import {
   inWords,
   inWordsCapital,
-  money,
   groupDigits,
   wordList,
 } from '../../content/words/number-words.ts';
@@ -39,7 +38,7 @@ export const thread: { caption: string; messages: Message[] } = {
   messages: [
     {
       from: 'customer',
-      who: 'Palesa',
+      who: 'Customer',
       time: '21:47',
       text: 'Is the grey seven-seater still there? I could come on Saturday.',
     },
@@ -51,15 +50,15 @@ export const thread: { caption: string; messages: Message[] } = {
     },
     {
       from: 'customer',
-      who: 'Palesa',
+      who: 'Customer',
       time: '21:48',
       text: '11. And what would I get for my 2019 hatchback?',
     },
     {
       from: 'agent',
-      who: 'Thabo, live agent',
+      who: 'Live agent',
       time: '+40 s',
-      text: `Hi, Thabo here, I’ve read the chat. At ${groupDigits(61000)}\u00a0km, about ${money(150000)}. Bring the service book.`,
+      text: 'Hi, I’ve read the chat. Bring it and the service book along, and you have a price while you test ours.',
     },
   ],
 };

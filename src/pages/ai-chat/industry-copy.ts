@@ -90,7 +90,7 @@ const tabs: IndustryTab[] = [
         description: 'Ready to collect, with the branch’s hours and the price.',
       },
       {
-        title: 'Medical-aid questions',
+        title: 'Questions about cover',
         description: 'What the plan covers, quoted from its own document.',
       },
       {
@@ -143,7 +143,7 @@ const tabs: IndustryTab[] = [
       },
       {
         title: 'Property viewings',
-        description: 'Price, levies and three free viewing times.',
+        description: 'Price, monthly charges and three free viewing times.',
       },
       {
         title: 'Student admissions',

@@ -9,9 +9,11 @@ import type { CaseStudySummary } from '../../content/records/case-study-schema.t
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 
+const { name } = serviceByPath(paths.powerApps);
+
 export const hero = {
-  eyebrow: `Power Apps consultants, ${country.name}`,
-  title: 'Power Apps that retire the spreadsheet',
+  eyebrow: `${name} consultants, ${country.name}`,
+  title: `${name} that retire the spreadsheet`,
   lead: 'Leave requests, stock counts and loan prices often live in a spreadsheet that one person understands. We turn it into an app in Microsoft’s Power Apps, inside the Microsoft tenant you already have.',
   actions: [
     { label: 'Book a Consultation', to: paths.contact },
@@ -27,7 +29,7 @@ export const heroSpreadsheet = {
   formula: { name: 'Retire', argument: '("Leave FINAL (2).xlsx")' },
   columns: ['A', 'B', 'C', 'D', 'E'],
   rows: 12,
-  cells: ['Approve', '#REF!', '=B7*1.15', 'ask Thandi', 'old rate?', '#N/A', 'do not delete'],
+  cells: ['Approve', '#REF!', '=B7*1.15', 'ask Accounts', 'old rate?', '#N/A', 'do not delete'],
 };
 
 interface Impact extends Stat {
@@ -102,7 +104,7 @@ export const keyComponents: TitledText[] = [
 
 export const components = {
   eyebrow: `${inWordsCapital(keyComponents.length)} key components`,
-  title: 'What a Power Apps solution is made of',
+  title: `What a ${name} solution is made of`,
   lead: 'Three kinds of app for three kinds of user, and one place for the data, where we begin.',
 };
 
@@ -151,7 +153,7 @@ export const offersShown = 6;
 
 export const services = {
   eyebrow: 'Services',
-  title: 'What our Power Apps consultants do for you',
+  title: `What our ${name} consultants do for you`,
   action: 'Explore All Services',
   /** The spreadsheet's column letters over the grid. */
   columns: ['A', 'B', 'C'],
@@ -204,7 +206,7 @@ export const challenges = {
 
 export const caseStudies = {
   eyebrow: 'Case studies',
-  title: 'Power Apps and automation in practice',
+  title: `${name} and automation in practice`,
   /** @param studies the filtered studies */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) =>
     `How the work was done before, and what replaced it, ${industriesOf(studies)}.`,
@@ -212,7 +214,7 @@ export const caseStudies = {
 
 export const pricing = {
   beginsWithReview: true,
-  title: `What a Power Apps project costs in ${country.name}`,
+  title: `What a ${name} project costs in ${country.name}`,
   lead: `You pay by stage, each after you have accepted its result. ${reviewFirst} Microsoft’s licences come on top, in your own name.`,
 };
 
@@ -227,9 +229,9 @@ export const closing = {
 };
 
 export const consultation = {
-  title: 'Get Your Free Power Apps Consultation',
+  title: `Get Your Free ${name} Consultation`,
   subtitle: 'Name the process, the number of people who work in it and the tool they use today.',
-  serviceName: 'Power Apps development services',
+  serviceName: `${name} development services`,
 };
 
 /** The deliverables. */

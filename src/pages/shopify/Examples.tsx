@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { exampleStores } from '../../content/company/stores.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
@@ -8,7 +9,7 @@ import { Film } from '../../ui/media/Film.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { examples, exampleStores, screen } from './copy.ts';
+import { examples, screen } from './copy.ts';
 
 const { filmTitle, ...intro } = examples;
 
@@ -95,7 +96,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Three sample stores: a film, and what each store sells and gained. */
+/** Sample stores: a film, and what each store sells and gained. */
 export function Examples() {
   return (
     <Root labelledBy="examples-title">
@@ -104,11 +105,11 @@ export function Examples() {
         <Film film={film} mode="figure" className="film" />
         {exampleStores.length > 0 && (
           <ul role="list">
-            {exampleStores.map(({ title, goods, slug, description, figure, figureLabel }) => (
-              <li key={slug}>
+            {exampleStores.map(({ title, goods, study, description, figure, figureLabel }) => (
+              <li key={study}>
                 <p className="goods">{goods}</p>
                 <h3>
-                  <Link to={paths.caseStudy(slug)}>{title}</Link>
+                  <Link to={paths.caseStudy(study)}>{title}</Link>
                 </h3>
                 <p className="figure">
                   {figure} <small>{figureLabel}</small>

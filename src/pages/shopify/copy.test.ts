@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../content/compiler/compile-content.ts';
 import { storeLaunchWeeks } from '../../content/company/promises.ts';
-import { exampleStores, launchDays, results } from './copy.ts';
+import { exampleStores } from '../../content/company/stores.ts';
+import { launchDays, results } from './copy.ts';
 
 test('an average of the examples is their mean', () => {
   const [average] = results.items;
@@ -15,8 +16,8 @@ test('the steps take less time than the promised launch', () => {
 
 test('the examples state results of their studies', () => {
   const { caseStudyBySlug } = compileContent('content');
-  for (const { slug, figure } of exampleStores) {
-    const values = caseStudyBySlug.get(slug)?.results.map(({ value }) => value.replace('-', '−'));
+  for (const { study, figure } of exampleStores) {
+    const values = caseStudyBySlug.get(study)?.results.map(({ value }) => value.replace('-', '−'));
     expect(values).toContain(figure);
   }
 });

@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
 import { consultationMinutes, storeLaunchTime } from '../../content/company/promises.ts';
+import { exampleStores } from '../../content/company/stores.ts';
 import { site } from '../../content/site.ts';
 import type { TitledText } from '../../content/types.ts';
 
@@ -62,44 +63,6 @@ export const launchReceipt = {
   total: 'Total',
   terms: 'For up to 200 products in one language, with Shopify’s own checkout.',
 };
-
-interface ExampleStore extends TitledText {
-  /** What the store sells. */
-  goods: string;
-  /** Its study, which states the figure. */
-  slug: string;
-  figure: string;
-  figureLabel: string;
-}
-
-export const exampleStores: ExampleStore[] = [
-  {
-    title: 'Made to order',
-    goods: 'Furniture',
-    slug: 'coricraft',
-    description:
-      'Shoppers choose size, fabric and date in that order, and the price follows each choice.',
-    figure: '+62%',
-    figureLabel: 'conversion',
-  },
-  {
-    title: 'By subscription',
-    goods: 'Wellness',
-    slug: 'next-calm',
-    description: 'Customers pause, skip or end their subscription themselves, in two taps.',
-    figure: '+58%',
-    figureLabel: 'conversion, against our own plain store',
-  },
-  {
-    title: 'Printed on demand',
-    goods: 'Photos on canvas',
-    slug: 'parrot-print',
-    description:
-      'The editor runs on the phone that took the photo and warns when the photo is too small.',
-    figure: '+54%',
-    figureLabel: 'completed orders on phones, not conversion',
-  },
-];
 
 interface Result {
   /** In per cent. */

@@ -106,7 +106,7 @@ function Primitives({ tone }: { tone: Tone }) {
             </Button>
           </div>
         ))}
-        <Field id={`name-${tone}`} name="name" label="Name" placeholder="Thandi" icon="user" />
+        <Field id={`name-${tone}`} name="name" label="Name" placeholder="Name" icon="user" />
         <Field
           id={`phone-${tone}`}
           name="phone"

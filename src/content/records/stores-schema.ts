@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { distinctBy, words } from './record-fields.ts';
+
+const exampleStoreSchema = z.strictObject({
+  title: words,
+  /** What the store sells. */
+  goods: words,
+  /** The slug of its study, which states the figure. */
+  study: words,
+  description: words,
+  figure: words,
+  figureLabel: words,
+});
+
+/** content/stores.yaml. */
+export const storesSchema = z.array(exampleStoreSchema).check(distinctBy('study'));
+
+/** An example of a store on /shopify. */
+export type ExampleStore = z.infer<typeof exampleStoreSchema>;
