@@ -93,12 +93,17 @@ it.each([
 const study = {
   ...{ title: 'Shop', subtitle: 'A shop that sells', summary: 'A shop.' },
   ...{ industry: 'Retail', technologies: ['Shopify'], year: 2025, updated: '3 November 2026' },
+  timeline: '5 months',
 };
 
 it('describes a study', () => {
   expect(studyStructuredData(study, metadata, config)[0]).toMatchObject({
     ...{ '@type': 'Article', headline: 'Shop: A shop that sells' },
     ...{ temporalCoverage: '2025', dateModified: '2026-11-03' },
+  });
+  const ongoing = { ...study, timeline: '5 months so far' };
+  expect(studyStructuredData(ongoing, metadata, config)[0]).toMatchObject({
+    temporalCoverage: '2025/..',
   });
 });
 

@@ -17,6 +17,7 @@ import type { Office } from '../content/company/office-records.ts';
 import type { ClosedDays } from '../content/records/offices-schema.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
+import { isOngoing } from '../content/records/phases.ts';
 import type { OwnPage } from '../content/records/page-schema.ts';
 import type { CaseStudy } from '../content/records/case-study-schema.ts';
 import { serviceByPath } from '../content/navigation/services.ts';
@@ -222,7 +223,7 @@ function clock(text: string): string {
 export function studyStructuredData(
   study: Pick<
     CaseStudy,
-    'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year' | 'updated'
+    'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year' | 'timeline' | 'updated'
   >,
   metadata: Shown,
   config: SiteConfig = site,
@@ -236,7 +237,8 @@ export function studyStructuredData(
       headline: `${title}: ${subtitle}`,
       description: summary,
       image: [metadata.imageUrl],
-      temporalCoverage: String(year),
+      // An open interval of ISO 8601.
+      temporalCoverage: isOngoing(study) ? `${year}/..` : String(year),
       ...(updated && { dateModified: isoDate(updated)! }),
       author: company(origin, config),
       articleSection: industry,

@@ -130,7 +130,7 @@ it.each(caseStudies)('a study is served whole: $slug', async (study) => {
     (study.chapters ?? []).filter(({ afterSetback }) => Boolean(afterSetback) === isAfter);
   const headings = [
     ...[study.title, 'Situation', 'Solution', 'Key components of the solution included:'],
-    ...[...chapters(false), study.setback, ...chapters(true)].map(({ title }) => title),
+    ...[...chapters(false), study.setback!, ...chapters(true)].map(({ title }) => title),
     ...['Impact', 'Results at a Glance', 'Project Gallery'],
   ];
   const shown = textsIn(main, 'h1, h2, h3');
@@ -139,7 +139,7 @@ it.each(caseStudies)('a study is served whole: $slug', async (study) => {
     ...[study.subtitle, study.summary, study.industry, study.timeline, study.team],
     ...[...study.technologies, ...study.solutionPoints, `${study.year}`, `${study.effort}`],
     ...[study.situation, study.before, study.solution, study.impact],
-    ...[study.setback.text, ...(study.chapters ?? []).map((each) => each.text)],
+    ...[study.setback!.text, ...(study.chapters ?? []).map((each) => each.text)],
     ...study.results.map(({ value, label }) => `${value} ${label}`),
     ...study.results.map(
       ({ measure, before, after }) => `${measure}: before ${before}, after ${after}`,

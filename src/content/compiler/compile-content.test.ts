@@ -104,6 +104,14 @@ describe('an article', () => {
 
 type Changes = Record<string, unknown> | string;
 
+test('a study may go on, without a setback, with two results', () => {
+  const { results } = compile().caseStudies[0]!;
+  const phases = ['A', 'B'].map((name) => ({ name, weeks: 6, text: 'One.' }));
+  const changes = { setback: undefined, phases, timeline: '3 months so far' };
+  folder.study('acme', { ...changes, results: results.slice(0, 2) });
+  expect(compile().caseStudies[0]).toMatchObject({ timeline: '3 months so far', phases });
+});
+
 describe('reports with file and field', () => {
   const results = (...labels: string[]) => ({
     results: labels.map((label) => ({
@@ -122,14 +130,16 @@ describe('reports with file and field', () => {
   test.each<[Changes, string]>([
     [{ images: [] }, 'images: expected 1 to 4, found 0'],
     [{ images: [{}] }, 'images.0.caption: Invalid input: expected string, received undefined'],
-    [results('a', 'b', 'c'), 'results: expected 4, found 3'],
+    [results('a'), 'results: expected 2 to 6, found 1'],
+    [results(...'abcdefg'), 'results: expected 2 to 6, found 7'],
     [results('a', 'b', 'b', 'c'), 'results: has the label "b" twice: change one'],
     [phases('A', 'A'), 'phases: has the name "A" twice'],
     [phases('A', 'B'), 'phases: none has "rework: true"'],
+    [{ setback: undefined }, 'phases: have "rework: true", weeks whose reason setback says'],
     [{ chapters }, 'chapters: has the title "Why" twice'],
     [{ colour: 'red' }, 'Unrecognized key: "colour"'],
     [{ service: '/no-service' }, 'service: found "/no-service", expected one of /'],
-    [{ timeline: 'half a year' }, 'timeline: must read like "5 months"'],
+    [{ timeline: 'half a year' }, 'timeline: must read like "5 months", or'],
     [{ timeline: '2 months' }, 'phases: add up to 12 weeks, 3 months, but the timeline says "2'],
     ['order: 10\ntitle: "Acme\n', 'Missing closing "quote at line 3'],
   ])('of the study %j: %s', (changes, problem) => {

@@ -65,12 +65,22 @@ export const caseStudyFileSchema = z
       'The day of the last change that matters to readers.',
       z.optional(daySchema),
     ),
-    year: described('The year of the launch.', z.int().check(z.gte(1990), z.lte(2100))),
+    year: described(
+      'The year of the launch, or of the beginning while the work goes on.',
+      z.int().check(z.gte(1990), z.lte(2100)),
+    ),
     team: described('Who worked on it.', text),
     effort: described('Work of that team, in person-weeks.', z.int().check(z.positive())),
     timeline: described(
-      'The duration; the sum of phases.',
-      z.string().check(z.regex(/^[1-9]\d* months?$/, 'must read like "5 months"')),
+      'The duration; the sum of phases. "5 months so far" says that the work goes on.',
+      z
+        .string()
+        .check(
+          z.regex(
+            /^[1-9]\d* months?(?: so far)?$/,
+            'must read like "5 months", or "5 months so far" while the work goes on',
+          ),
+        ),
     ),
     phases: z
       .array(
@@ -98,8 +108,8 @@ export const caseStudyFileSchema = z
       ),
     ),
     setback: described(
-      'Our own mistake and its fix; its weeks are phases of rework.',
-      z.strictObject({ title: text, text, remedy: text }),
+      'Our own mistake and its fix, if there was one; its weeks are phases of rework.',
+      z.optional(z.strictObject({ title: text, text, remedy: text })),
     ),
     impact: text,
     results: z
@@ -115,7 +125,7 @@ export const caseStudyFileSchema = z
           after: text,
         }),
       )
-      .check(z.length(4, count('4')), distinctBy('label')),
+      .check(z.minLength(2, count('2 to 6')), z.maxLength(6, count('2 to 6')), distinctBy('label')),
     measured: described('How and over what time the results were counted.', text),
     image: z.optional(imageAssetSchema),
     heroImage: z.optional(imageAssetSchema),
@@ -149,9 +159,13 @@ export const caseStudyFileSchema = z
         return `add up to ${total} weeks, ${inMonths(total)} months, but the timeline says "${timeline}"`;
       },
     }),
-    z.refine(({ phases }) => reworkWeeks(phases) > 0, {
+    z.refine(({ phases, setback }) => !setback || reworkWeeks(phases) > 0, {
       path: ['phases'],
       error: 'none has "rework: true", the weeks that the setback cost',
+    }),
+    z.refine(({ phases, setback }) => setback !== undefined || reworkWeeks(phases) === 0, {
+      path: ['phases'],
+      error: 'have "rework: true", weeks whose reason setback says: add it, or remove the mark',
     }),
   );
 

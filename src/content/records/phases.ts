@@ -26,3 +26,7 @@ export function withWeeks<P extends Phase>(
     return { ...phase, from, to };
   });
 }
+
+/** Whether the work goes on, by the timeline of a study: `5 months so far`. */
+export const isOngoing = ({ timeline }: { timeline: string }): boolean =>
+  timeline.endsWith(' so far');

@@ -21,7 +21,7 @@ export function Page(): ReactNode {
   return (
     <Sections>
       {isEmpty ? <PageHero {...hero} lead={emptyState.lead} /> : <Hero studies={data.studies} />}
-      {!isEmpty && <StudyIndex studies={data.studies} />}
+      {!isEmpty && <StudyIndex {...data} />}
       <HowWeMeasure />
       <CallToAction {...closing} {...(isEmpty && emptyState.closing)} />
     </Sections>

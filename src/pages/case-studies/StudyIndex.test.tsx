@@ -22,7 +22,7 @@ it('shows the failure of a card in its place, logs it and leaves the others alon
   const studies = [study('alpha', ['React']), study('beta', null), study('gamma', [])];
   const container = await render(
     <MemoryRouter>
-      <StudyIndex studies={studies} />
+      <StudyIndex studies={studies} tellsMistakes />
     </MemoryRouter>,
   );
   const items = [...container.querySelectorAll('[role=list] > li[id]')];

@@ -214,14 +214,20 @@ const failed = (
   </p>
 );
 
+interface StudyIndexProps {
+  studies: CaseStudyListing[];
+  /** Each study has a setback. */
+  tellsMistakes: boolean;
+}
+
 /**
  * All studies as ruled cards of varied widths. Each has its own error boundary; Suspense makes it work on the
  * server, too.
  */
-export function StudyIndex({ studies }: { studies: CaseStudyListing[] }) {
+export function StudyIndex({ studies, tellsMistakes }: StudyIndexProps) {
   return (
     <Section labelledBy="studies">
-      <SectionHead id="studies" {...listIntro(studies)} />
+      <SectionHead id="studies" {...listIntro(studies, tellsMistakes)} />
       <Root role="list">
         {studies.map((study, index) => (
           <li key={study.slug} id={study.slug}>

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import { isOngoing } from '../../content/records/phases.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { answerTime, baselineWeeks, resultDay } from '../../content/company/promises.ts';
 
@@ -7,7 +8,7 @@ import { answerTime, baselineWeeks, resultDay } from '../../content/company/prom
 export const hero = {
   eyebrow: 'Recent work',
   title: 'Case Studies',
-  lead: 'What was slow, what we built and what changed. Each card shows one result; the case study has all four, with the values before and after.',
+  lead: 'What was slow, what we built and what changed. Each card shows one result; the case study has all of them, with the values before and after.',
   index: 'Index of case studies',
 };
 
@@ -20,9 +21,17 @@ export const emptyState = {
   },
 };
 
-/** The head of the list; its numbers are those of the studies given. */
-export function listIntro(studies: readonly CaseStudyListing[]) {
+/**
+ * The head of the list; its numbers are those of the studies given.
+ *
+ * @param tellsMistakes each study has a setback
+ */
+export function listIntro(
+  studies: readonly Pick<CaseStudyListing, 'timeline'>[],
+  tellsMistakes: boolean,
+) {
   const months = studies
+    .filter((study) => !isOngoing(study))
     .map(({ timeline }) => Number.parseInt(timeline, 10))
     .filter(Number.isFinite);
   const [shortest, longest] = [Math.min(...months), Math.max(...months)];
@@ -32,7 +41,7 @@ export function listIntro(studies: readonly CaseStudyListing[]) {
   return {
     eyebrow: isOne ? 'The case study' : 'The case studies',
     title: `${inWordsCapital(studies.length, ['project and what it', 'projects and what each one'])} changed`,
-    lead: `${span}${isOne ? 'The' : 'Each'} case study says where things stood before, what went wrong on the way, and what came of it.`,
+    lead: `${span}${isOne ? 'The' : 'Each'} case study says where things stood before${tellsMistakes ? ', what went wrong on the way,' : ''} and what came of it.`,
   };
 }
 

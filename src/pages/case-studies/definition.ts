@@ -6,14 +6,19 @@ import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
-const description =
-  'Software, AI and Shopify projects: what was slow before, what we built, what went wrong on the way, and four results of each.';
+const describe = (tellsMistakes: boolean) =>
+  `Software, AI and Shopify projects: what was slow before, what we built,${
+    tellsMistakes ? ' what went wrong on the way,' : ''
+  } and the results of each.`;
 
 export const definition = definePage({
-  selectData: ({ caseStudies }) => ({ studies: caseStudies.map(toListing) }),
-  metadata: () => ({
+  selectData: ({ caseStudies }) => ({
+    studies: caseStudies.map(toListing),
+    tellsMistakes: caseStudies.every(({ setback }) => setback),
+  }),
+  metadata: ({ tellsMistakes }) => ({
     title: pageTitle('Case Studies'),
-    description: site.sampleContent ? `${sampleStudiesMark} ${description}` : description,
+    description: `${site.sampleContent ? `${sampleStudiesMark} ` : ''}${describe(tellsMistakes)}`,
   }),
   structuredData: ({ studies }, metadata) =>
     listStructuredData(

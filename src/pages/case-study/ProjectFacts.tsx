@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { priceBand } from '../../content/company/prices.ts';
 import { services } from '../../content/navigation/services.ts';
+import { isOngoing } from '../../content/records/phases.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { money } from '../../content/words/number-words.ts';
 import { color, media } from '../../theme/tokens.ts';
@@ -98,7 +99,7 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
           </div>
         )}
         <div>
-          <dt>{words.year}</dt>
+          <dt>{isOngoing(study) ? words.begun : words.year}</dt>
           <dd>
             {study.year}
             {study.updated && (

@@ -111,7 +111,7 @@ const Root = styled(Section)`
 
 const marks = ['cross', 'bench', 'trig', 'bench'] as const;
 
-/** The four results as large figures, each with what was measured before and after. */
+/** The results as large figures, each with what was measured before and after. */
 export function Results({ study }: { study: CaseStudy }) {
   const words = copy.results;
   return (

@@ -75,8 +75,9 @@ const Root = styled(Section)`
   }
 `;
 
-/** The project's setback: what went wrong, the weeks it cost, the fix and its consequences. */
+/** The project's setback, if it had one: what went wrong, the weeks it cost, the fix and its consequences. */
 export function Setback({ study }: { study: CaseStudy }) {
+  if (!study.setback) return null;
   const { title, text, remedy } = study.setback;
   const words = copy.setback;
   const chapters = study.chapters?.filter(({ afterSetback }) => afterSetback);

@@ -121,7 +121,7 @@ const Account = styled.div`
 /** The situation and the solution, with the study's own chapters. */
 export function Story({ study }: { study: CaseStudy }) {
   const { situation, solution } = copy;
-  const chapters = study.chapters?.filter(({ afterSetback }) => !afterSetback);
+  const chapters = study.chapters?.filter(({ afterSetback }) => !afterSetback || !study.setback);
   return (
     <Root>
       <Account>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { totalWeeks, withWeeks } from '../../content/records/phases.ts';
+import { isOngoing, totalWeeks, withWeeks } from '../../content/records/phases.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -120,7 +120,7 @@ export function Timeline({ study }: { study: CaseStudy }) {
         </p>
         <p className="ends">
           <span>{words.first}</span>
-          <span>{words.last(totalWeeks(phases))}</span>
+          <span>{(isOngoing(study) ? words.now : words.last)(totalWeeks(phases))}</span>
         </p>
       </div>
       <ol role="list">

@@ -17,7 +17,7 @@ function shownStudies(caseStudies: readonly CaseStudy[]) {
 export const definition = definePage({
   selectData: ({ caseStudies }) => ({
     ...shownStudies(caseStudies),
-    ledger: ledger(caseStudies[0]),
+    ledger: ledger(caseStudies),
   }),
   // The root's record, else the site's defaults.
   metadata: () => ({}),

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
 import { contractTerms } from '../../content/company/contract-terms.ts';
 import { services } from '../../content/navigation/services.ts';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { ledger } from './ledger.ts';
 
-const setback = { title: 'We trusted a guess' };
-const study = { slug: 'a-study', title: 'A client', setback } as CaseStudy;
+const setback = { title: 'We trusted a guess', text: 'A week.', remedy: 'We asked.' };
+const study = { slug: 'a-study', title: 'A client', setback };
+const smooth = { slug: 'another', title: 'Another' };
 
 test('has seven differentiators, each with the address of its proof', () => {
   const known = [...services.map(({ path }) => path), paths.contact, paths.caseStudy(study.slug)];
-  const proofs = ledger(study).map(({ proof }) => proof && proof.to.split('#')[0]);
+  const proofs = ledger([study]).map(({ proof }) => proof && proof.to.split('#')[0]);
   expect(proofs).toHaveLength(7);
   // Without people on the page there is no proof of them.
   expect([...known, false]).toEqual(expect.arrayContaining(proofs));
 });
 
 test('proves the track record by what went wrong in a study, where there is one', () => {
-  expect(ledger(study)[0]?.proof).toMatchObject({
+  expect(ledger([study])[0]?.proof).toMatchObject({
     text: expect.stringContaining(setback.title) as string,
     to: '/case-studies/a-study#setback',
   });
-  expect(ledger(undefined)[0]?.proof).toBe(false);
+  expect(ledger([])[0]?.proof).toBe(false);
+  expect(ledger([study])[0]?.description).toContain('went wrong');
+  const some = ledger([smooth, study])[0]!;
+  expect(some.proof).toHaveProperty('to', '/case-studies/a-study#setback');
+  expect(some.description).not.toContain('went wrong');
 });
 
 test('quotes the clause of the contract', () => {
   const { term, text } = contractTerms.find((each) => each.term === 'Defects')!;
-  const texts = ledger(study).map(({ proof }) => proof && proof.text);
+  const texts = ledger([study]).map(({ proof }) => proof && proof.text);
   expect(texts).toContain(`${term}: ${text}`);
 });

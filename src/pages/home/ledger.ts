@@ -28,14 +28,20 @@ export interface LedgerRow extends TitledText {
   proof?: Proof | false;
 }
 
+type ProvenStudy = Pick<CaseStudy, 'title' | 'slug' | 'setback'>;
+
 const priceProof = (text: string, to: string): Proof => ({ kind: 'Price', text, to });
 
-function studyProof({ title, slug, setback }: CaseStudy): Proof {
-  return {
-    kind: 'Study',
-    text: `${title}, what went wrong: ${setback.title}`,
-    to: `${paths.caseStudy(slug)}#setback`,
-  };
+/** The first study that has one tells what went wrong. */
+function studyProof(studies: readonly ProvenStudy[]): Proof | false {
+  for (const { title, slug, setback } of studies)
+    if (setback)
+      return {
+        kind: 'Study',
+        text: `${title}, what went wrong: ${setback.title}`,
+        to: `${paths.caseStudy(slug)}#setback`,
+      };
+  return false;
 }
 
 function defectsProof(): Proof | false {
@@ -49,20 +55,17 @@ function defectsProof(): Proof | false {
   );
 }
 
-/**
- * The seven differentiators by name and in the order of the page, with their proofs.
- *
- * @param study whose page tells what went wrong; undefined without studies
- */
-export function ledger(study: CaseStudy | undefined): LedgerRow[] {
+/** The seven differentiators by name and in the order of the page, with their proofs. */
+export function ledger(studies: readonly ProvenStudy[]): LedgerRow[] {
   const hasTeams = isOffered(paths.agileTeams);
   const automation = prices[paths.agenticAi];
   return [
     {
       title: 'Proven Track Record',
-      description:
-        'Each case study states its team, its duration, what went wrong and what changed.',
-      proof: study !== undefined && studyProof(study),
+      description: `Each case study states its team, its duration${
+        studies.every(({ setback }) => setback) ? ', what went wrong' : ''
+      } and what changed.`,
+      proof: studyProof(studies),
     },
     {
       title: 'Top Talent',

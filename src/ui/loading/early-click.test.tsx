@@ -1,7 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import '../../../tests/support/happy-dom-gaps.ts';
 import { Fold } from '../disclosure/Fold.tsx';
 
 it('leaves a click to React that hydrates the part by itself', async () => {
