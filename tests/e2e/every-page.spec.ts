@@ -1,6 +1,6 @@
 import { site } from '../../src/content/site.ts';
 import { formPages } from '../../src/enquiry/form-type.ts';
-import { paths } from '../../src/paths.ts';
+import { pageOfEachKind } from '../support/example-routes.ts';
 import { publicContent } from '../support/public-content.ts';
 import { expectSameAfterBack } from './support/after-back.ts';
 import { findProblems } from './support/axe.ts';
@@ -8,16 +8,7 @@ import { cutOff } from './support/cut-off.ts';
 import { lostInForcedColours } from './support/forced-colours.ts';
 import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { violations, watchPolicy } from './support/policy.ts';
-import {
-  expect,
-  missing,
-  open,
-  routes,
-  studyPath,
-  test,
-  translate,
-  type Page,
-} from './support/test.ts';
+import { expect, missing, open, routes, test, translate, type Page } from './support/test.ts';
 import { smallTargets } from './support/touch-targets.ts';
 import { overflow, readThrough } from './support/whole-page.ts';
 
@@ -37,21 +28,16 @@ const thirdParties: Record<string, string[]> = {
   '/contact': [hostOf(site.hosts.maps)],
 };
 
-/** A page of each kind: the way back is the shell's work, and differs by height and carousels alone. */
-const ofEachKind = new Set([
-  ...[paths.home, paths.contact, paths.agileTeams, paths.agenticAi],
-  ...[paths.caseStudies, paths.insights, studyPath],
-]);
-
-for (const path of [...routes, ...missing]) {
+for (const path of [...routes, missing[0]]) {
   test.describe(path, () => {
-    test.use({ allowedMessages: missing.some((other) => other === path) ? ['404'] : [] });
+    test.use({ allowedMessages: path === missing[0] ? ['404'] : [] });
 
     test(`${path} passes all checks at ${phone.width} px`, async ({ page }) => {
       await page.setViewportSize(phone);
       await expectStableAndPrivate(page, path);
       if (routes.includes(path)) {
-        if (ofEachKind.has(path)) await expectSameAfterBack(page, path);
+        // The way back is the shell's work.
+        if (pageOfEachKind.includes(path)) await expectSameAfterBack(page, path);
         await expectServedHead(page, path);
       }
       await expectAccessible(page);

@@ -14,3 +14,9 @@ export const [studyPath = ''] = studies;
 export const routes: readonly string[] = all.filter(
   (path) => ![...studies.slice(1), ...articles.slice(1)].includes(path),
 );
+
+/** Where pages differ in height, carousels and other parts that move. */
+export const pageOfEachKind: readonly string[] = [
+  ...[paths.home, paths.contact, paths.agileTeams, paths.agenticAi],
+  ...[paths.caseStudies, paths.insights, studyPath],
+];
