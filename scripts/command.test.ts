@@ -1,13 +1,26 @@
-import { expect, it } from 'vitest';
-import { runNode } from '../tests/support/run-node.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { runCommand } from './command.ts';
 
-it.each<[command: string, args: string[], code: number, message: string]>([
-  ['backup', ['--help'], 0, 'Usage: npm run backup'],
-  ['restore', ['no/such/file.db'], 1, 'There is no file no/such/file.db.'],
-  ['backup', [], 2, 'Usage: npm run backup'],
-  ['backup', [''], 2, 'Usage: npm run backup'], // an empty variable of a job
-  ['seo', ['--dry'], 2, "Unknown option '--dry'"],
-])('%s %j ends with %i and says why', async (command, args, code, message) => {
-  const result = await runNode(`scripts/${command}.ts`, args);
-  expect(result).toEqual({ code, stdout: '', stderr: expect.stringContaining(message) });
+const usage = 'Usage: npm run copy -- <file>\n';
+
+/** Runs a command that finds no file. @returns its exit code and what it prints */
+async function copy(...args: string[]) {
+  const { argv, exitCode } = process;
+  onTestFinished(() => void Object.assign(process, { argv, exitCode }));
+  Object.assign(process, { argv: ['node', 'copy.ts', ...args], exitCode: 0 });
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await runCommand({ usage, words: [1, 1] }, (_, [file]) => {
+    throw new Error(`There is no file ${file}.`);
+  });
+  return { code: process.exitCode, text: stderr.mock.calls.join('') };
+}
+
+it.each<[args: string[], code: number, text: string]>([
+  [['--help'], 0, usage],
+  [['no/such/file.db'], 1, 'There is no file no/such/file.db.\n'],
+  [[], 2, usage],
+  [[''], 2, usage], // an empty variable of a job
+  [['--dry'], 2, "Unknown option '--dry'"],
+])('a command with %j ends with %i and says why', async (args, code, text) => {
+  expect(await copy(...args)).toEqual({ code, text: expect.stringContaining(text) });
 });

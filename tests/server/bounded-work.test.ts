@@ -39,15 +39,21 @@ async function cpuTime(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** The cost of a piece of work in passes: the least of several runs each, because other threads of the process count. */
+/** The runs of a piece of work that is found to cost too much: the first ones compile it. */
+const RUNS = 100;
+
+/**
+ * The cost of a piece of work in passes: the least of several runs each, because other threads of the process count. Two
+ * runs are enough for work that is cheap in one of them.
+ */
 async function passesOf(work: () => unknown): Promise<number> {
-  const works: number[] = [];
-  const passes: number[] = [];
-  for (let run = 0; run < 12; run += 1) {
-    passes.push(await cpuTime(pass));
-    works.push(await cpuTime(work));
+  let [leastWork, leastPass] = [Infinity, Infinity];
+  for (let run = 1; run <= RUNS; run += 1) {
+    leastPass = Math.min(leastPass, await cpuTime(pass));
+    leastWork = Math.min(leastWork, await cpuTime(work));
+    if (run > 1 && leastWork / leastPass < MAX_PASSES) break;
   }
-  return Math.min(...works) / Math.min(...passes);
+  return leastWork / leastPass;
 }
 
 /** A text of 16 kB that repeats a piece. */
