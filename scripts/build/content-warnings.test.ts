@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contentWarnings } from './content-warnings.ts';
+
+vi.mock('../../src/content/site.ts', () => ({ site: { contact: { email: 'a@acme.example' } } }));
 
 const yaml = (text: string) => contentWarnings('content/company.yaml', text);
 const markdown = (text: string) =>
@@ -12,8 +14,10 @@ it.each([
   ['partners: We are **independent**', 'Markdown is shown'],
   ['partners: See [the list](/partners)', 'Markdown is shown'],
   ['site: http://localhost:3000/contact', 'links to a server on your own machine'],
+  ['site: http://www.acme.example/contact', 'links to this site by http'],
   ['text: Lorem ipsum dolor', 'is filler text'],
   ['text: TODO ask Ann', 'is a note to yourself'],
+  ['avatar: data:image/png;base64,iVBORw0KGgo=', 'has a file within the text'],
 ])('warns of %s: %s', (line, warning) => {
   const found = yaml(`name: Acme\n${line}`);
   expect(found).toEqual([expect.stringContaining(`content/company.yaml:2: ${warning}`)]);
@@ -24,11 +28,32 @@ it.each([
   'text: He said ‘no’, and “yes” again',
   'text: 3 < 4 and 5 > 4',
   '  “We saved ten hours.”',
+  'site: http://acme.example.org',
+  'text: The data: of 2024, at last',
 ])('has nothing against %s', (line) => expect(yaml(line)).toEqual([]));
 
-it('warns of a heading that repeats the title of an article, and leaves its Markdown and HTML alone', () => {
-  expect(markdown('## Ten years')).toEqual([
-    'content/articles/a.md:5: repeats the title, which the page shows already: remove the heading',
+it.each([
+  ['## Ten years', 'repeats the title, which the page shows already: remove the heading'],
+  ['### TEN YEARS ###', 'repeats the title'],
+  ['Author: Ann Lee\n\nThe text.', 'is shown as text'],
+  ['    Ten years ago we began with a shed.', 'is shown as code'],
+  ['![](data:image/png;base64,iVBORw0KGgo=)', 'has a file within the text'],
+])('warns of an article that begins with %j: %s', (text, warning) => {
+  expect(markdown(text)).toEqual([expect.stringContaining(`content/articles/a.md:5: ${warning}`)]);
+});
+
+it.each([
+  '## After ten years\n\n**Bold**, <kbd>Ctrl</kbd>',
+  'We began: with a shed.\n\nNote: it burnt down.',
+  'Ten years ago, in a shed that had no roof: we began.',
+  '- One\n\n    Ten years ago we began with a shed.',
+  'It ran\n\n    SELECT name FROM shed WHERE year = 10;',
+  'It ran\n\n```\n\n    Ten years ago we began with a shed.\n```',
+])('has nothing against the article %j', (text) => expect(markdown(text)).toEqual([]));
+
+it('reads the front matter as the YAML that it is', () => {
+  const text = '---\n# <b>\ntitle: <b>Ten years</b>\n---\n\nText\n';
+  expect(contentWarnings('content/articles/a.md', text)).toEqual([
+    'content/articles/a.md:3: HTML is shown as it is written here',
   ]);
-  expect(markdown('## After ten years\n\n**Bold**, <kbd>Ctrl</kbd>')).toEqual([]);
 });

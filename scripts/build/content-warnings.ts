@@ -1,56 +1,113 @@
 import { globSync, readFileSync } from 'node:fs';
+import { site } from '../../src/content/site.ts';
 
-interface Rule {
-  /** The file names that it is about. */
-  files: RegExp;
-  /** What a line has that a reader of the page would see. */
-  pattern: RegExp;
-  problem: string;
+/** A line of a content file. */
+interface Line {
+  text: string;
+  /** YAML is shown as it is written; the text of a Markdown file is not. */
+  isYaml: boolean;
+  /** The lines before it in the same part of the file. */
+  before: readonly string[];
+  /** The title of the article or page. */
+  title: string | undefined;
 }
 
-const YAML = /\.yaml$/;
-const ALL = /\.(?:yaml|md)$/;
+interface Rule {
+  problem: string;
+  /** Whether a line has what a reader of the page would see. */
+  finds(line: Line): boolean;
+}
 
-/** What is valid and yet rarely meant. A line that begins with # is a comment of YAML. */
+/** @param part the lines in which the pattern is a mistake: those of YAML, or all */
+const has =
+  (pattern: RegExp, part: 'yaml' | 'all') =>
+  ({ text, isYaml }: Line): boolean =>
+    (isYaml || part === 'all') && pattern.test(text);
+
+/** The site's own domain as far as the content knows it. */
+const ownHost = RegExp.escape(site.contact.email.split('@', 2)[1] ?? 'localhost');
+
+const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
+const INDENTED = /^(?: {4}|\t)/;
+const FENCE = /^ {0,3}(?:```|~~~)/;
+
 const rules: readonly Rule[] = [
   {
-    files: YAML,
     // After a key or a dash: a line of a longer text may quote somebody.
-    pattern: /^\s*(?:- |(?:- )?[\w-]+:\s+)[“”„«].*[“”»]\s*$/,
+    finds: has(/^\s*(?:- |(?:- )?[\w-]+:\s+)[“”„«].*[“”»]\s*$/, 'yaml'),
     problem:
       'the typographic quotation marks around the text are shown: write straight ones, or none',
   },
-  { files: YAML, pattern: /<\/?[a-z][^<>]*>/i, problem: 'HTML is shown as it is written here' },
   {
-    files: YAML,
-    pattern: /\*\*\S|__\S|\[[^\][]+\]\([^\s)]+\)/,
+    finds: has(/<\/?[a-z][^<>]*>/i, 'yaml'),
+    problem: 'HTML is shown as it is written here',
+  },
+  {
+    finds: has(/\*\*\S|__\S|\[[^\][]+\]\([^\s)]+\)/, 'yaml'),
     problem: 'Markdown is shown as it is written here',
   },
   {
-    files: ALL,
-    pattern: /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])/i,
+    finds: has(/https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])/i, 'all'),
     problem: 'links to a server on your own machine',
   },
-  { files: ALL, pattern: /lorem ipsum/i, problem: 'is filler text' },
-  { files: ALL, pattern: /\b(?:TODO|FIXME|TBD|TKTK)\b/, problem: 'is a note to yourself' },
+  {
+    finds: has(new RegExp(`http://(?:www\\.)?${ownHost}(?![\\w.-])`, 'i'), 'all'),
+    problem: 'links to this site by http: write the path alone, like /contact',
+  },
+  { finds: has(/lorem ipsum/i, 'all'), problem: 'is filler text' },
+  { finds: has(/\b(?:TODO|FIXME|TBD|TKTK)\b/, 'all'), problem: 'is a note to yourself' },
+  {
+    finds: has(/\bdata:[\w.+-]+\/[\w.+-]+[;,]/, 'all'),
+    problem: 'has a file within the text: save it in public/, and write its address',
+  },
+  {
+    finds: ({ text, isYaml, title }) =>
+      !isYaml &&
+      title !== undefined &&
+      /^#{1,6}\s+(.+?)\s*#*$/.exec(text)?.[1]?.toLowerCase() === title.toLowerCase(),
+    problem: 'repeats the title, which the page shows already: remove the heading',
+  },
+  {
+    finds: ({ text, isYaml, before }) =>
+      !isYaml && before.join('') === '' && /^[\p{L}_-]+(?: \p{L}+)?: +.{0,79}[^.!?…:]$/u.test(text),
+    problem:
+      'is shown as text: what another program says of the article stands between the --- lines, or nowhere',
+  },
+  {
+    finds: ({ text, isYaml, before }) =>
+      !isYaml && INDENTED.test(text) && isCodeAfter(before) && isProse(text),
+    problem: 'is shown as code, because four blanks or a tab stand before it: remove them',
+  },
 ];
 
+/** Whether an indented line after these begins code: after an empty line, in no list and in no fence. */
+function isCodeAfter(before: readonly string[]): boolean {
+  const above = before.findLast((line) => line !== '' && !INDENTED.test(line)) ?? '';
+  const isFenced = before.filter((line) => FENCE.test(line)).length % 2 === 1;
+  const isInList = LIST_ITEM.test(above) || above.startsWith(' ') || above.startsWith('[^');
+  return (before.at(-1) ?? '') === '' && !isInList && !isFenced;
+}
+
+/** Six words or more that begin with a capital letter, without the signs of code. */
+const isProse = (text: string): boolean =>
+  /^\s+["“‘]?\p{Lu}[^{}=<>;$|\\[\]]*$/u.test(text) && text.trim().split(/\s+/).length >= 6;
+
 /**
- * Warnings of a content file, with file and line: what would be shown, and is rarely meant.
+ * Warnings of a content file, with file and line: what is valid, would be shown, and is rarely meant.
  *
  * @param file such as `content/company.yaml`
  */
 export function contentWarnings(file: string, text: string): string[] {
+  const lines = text.split('\n');
+  const bodyAt = file.endsWith('.md') ? lines.indexOf('---', 1) + 1 : lines.length;
   const [, title] = /^---\n(?:.*\n)*?title:\s*['"]?(.*?)['"]?\n/.exec(text) ?? [];
-  return text.split('\n').flatMap((line, index) => {
-    if (YAML.test(file) && /^\s*#/.test(line)) return [];
-    const found = rules
-      .filter(({ files, pattern }) => files.test(file) && pattern.test(line))
-      .map(({ problem }) => problem);
-    const [, heading] = file.endsWith('.md') ? (/^#{1,2}\s+(.+?)\s*#*$/.exec(line) ?? []) : [];
-    if (heading !== undefined && heading === title)
-      found.push('repeats the title, which the page shows already: remove the heading');
-    return found.map((problem) => `${file}:${index + 1}: ${problem}`);
+  return lines.flatMap((text, at) => {
+    const isYaml = at < bodyAt;
+    if (isYaml && /^\s*#/.test(text)) return [];
+    const line: Line = { text, isYaml, before: lines.slice(isYaml ? 0 : bodyAt, at), title };
+    return rules
+      .filter(({ finds }) => finds(line))
+      .map(({ problem }) => `${file}:${at + 1}: ${problem}`);
   });
 }
 
