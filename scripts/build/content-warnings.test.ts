@@ -1,11 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentWarnings } from './content-warnings.ts';
 
-vi.mock('../../src/content/site.ts', () => ({ site: { contact: { email: 'a@acme.example' } } }));
+const DOMAIN = 'acme.example';
 
-const yaml = (text: string) => contentWarnings('content/company.yaml', text);
+const yaml = (text: string) => contentWarnings('content/company.yaml', text, DOMAIN);
 const markdown = (text: string) =>
-  contentWarnings('content/articles/a.md', `---\ntitle: Ten years\n---\n\n${text}\n`);
+  contentWarnings('content/articles/a.md', `---\ntitle: Ten years\n---\n\n${text}\n`, DOMAIN);
 
 it.each([
   ['legalName: “Acme Ltd”', 'the typographic quotation marks around the text are shown'],
@@ -53,7 +53,7 @@ it.each([
 
 it('reads the front matter as the YAML that it is', () => {
   const text = '---\n# <b>\ntitle: <b>Ten years</b>\n---\n\nText\n';
-  expect(contentWarnings('content/articles/a.md', text)).toEqual([
+  expect(contentWarnings('content/articles/a.md', text, DOMAIN)).toEqual([
     'content/articles/a.md:3: HTML is shown as it is written here',
   ]);
 });

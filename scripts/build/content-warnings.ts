@@ -10,6 +10,7 @@ interface Line {
   before: readonly string[];
   /** The title of the article or page. */
   title: string | undefined;
+  ownDomain: string;
 }
 
 interface Rule {
@@ -23,9 +24,6 @@ const has =
   (pattern: RegExp, part: 'yaml' | 'all') =>
   ({ text, isYaml }: Line): boolean =>
     (isYaml || part === 'all') && pattern.test(text);
-
-/** The site's own domain as far as the content knows it. */
-const ownHost = RegExp.escape(site.contact.email.split('@', 2)[1] ?? 'localhost');
 
 const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
 const INDENTED = /^(?: {4}|\t)/;
@@ -51,7 +49,8 @@ const rules: readonly Rule[] = [
     problem: 'links to a server on your own machine',
   },
   {
-    finds: has(new RegExp(`http://(?:www\\.)?${ownHost}(?![\\w.-])`, 'i'), 'all'),
+    finds: ({ text, ownDomain }) =>
+      new RegExp(`http://(?:www\\.)?${RegExp.escape(ownDomain)}(?![\\w.-])`, 'i').test(text),
     problem: 'links to this site by http: write the path alone, like /contact',
   },
   { finds: has(/lorem ipsum/i, 'all'), problem: 'is filler text' },
@@ -96,15 +95,22 @@ const isProse = (text: string): boolean =>
  * Warnings of a content file, with file and line: what is valid, would be shown, and is rarely meant.
  *
  * @param file such as `content/company.yaml`
+ * @param ownDomain the site's, as far as the content knows it
  */
-export function contentWarnings(file: string, text: string): string[] {
+export function contentWarnings(file: string, text: string, ownDomain: string): string[] {
   const lines = text.split('\n');
   const bodyAt = file.endsWith('.md') ? lines.indexOf('---', 1) + 1 : lines.length;
   const [, title] = /^---\n(?:.*\n)*?title:\s*['"]?(.*?)['"]?\n/.exec(text) ?? [];
   return lines.flatMap((text, at) => {
     const isYaml = at < bodyAt;
     if (isYaml && /^\s*#/.test(text)) return [];
-    const line: Line = { text, isYaml, before: lines.slice(isYaml ? 0 : bodyAt, at), title };
+    const line: Line = {
+      text,
+      isYaml,
+      before: lines.slice(isYaml ? 0 : bodyAt, at),
+      title,
+      ownDomain,
+    };
     return rules
       .filter(({ finds }) => finds(line))
       .map(({ problem }) => `${file}:${at + 1}: ${problem}`);
@@ -112,7 +118,9 @@ export function contentWarnings(file: string, text: string): string[] {
 }
 
 /** The warnings of all files of content/. */
-export const allContentWarnings = (): string[] =>
-  globSync('content/**/*.{yaml,md}')
+export function allContentWarnings(): string[] {
+  const ownDomain = site.contact.email.split('@', 2)[1] ?? 'localhost';
+  return globSync('content/**/*.{yaml,md}')
     .sort()
-    .flatMap((file) => contentWarnings(file, readFileSync(file, 'utf8')));
+    .flatMap((file) => contentWarnings(file, readFileSync(file, 'utf8'), ownDomain));
+}
