@@ -166,7 +166,7 @@ export function Header() {
     );
   });
   return (
-    <Root className="screen-only" data-tone="ink" data-scrolled={isScrolled}>
+    <Root data-tone="ink" data-scrolled={isScrolled}>
       <div className="bar inner">
         <Link className="brand" to={paths.home}>
           <Logo />

@@ -1,3 +1,4 @@
+import { site } from '../../src/content/site.ts';
 import { expect, hydrated, routes, studyPath, test, type Page } from './support/test.ts';
 
 /* The width of a sheet's text, for the layouts that media queries choose. */
@@ -59,6 +60,8 @@ test('every page is printed whole and open, in black, on few sheets', async ({ p
     expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MOST);
     await page.emulateMedia({ media: 'print' });
     await expect.soft.poll(() => damaged(page), { message: `pictures of ${path}` }).toEqual([]);
+    const name = page.getByRole('banner').getByText(site.name);
+    await expect.soft(name, `name on the first sheet of ${path}`).toBeVisible();
     expect.soft(await coloured(page), `texts of ${path} that are not black`).toEqual([]);
     const folded = await page.locator(`main :is(${opened[path] ?? 'none'})`).all();
     expect.soft(folded.length > 1, `folded parts of ${path}`).toBe(path in opened);
