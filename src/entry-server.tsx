@@ -53,7 +53,8 @@ const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
  * @throws when the shell can't be rendered
  */
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
-  const context = await query(new Request(url, { signal }), { requestContext: { page } });
+  // Without the signal, by which Node would keep the render until it next collects all memory: nothing is fetched here.
+  const context = await query(new Request(url), { requestContext: { page } });
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
   for (const error of Object.values(context.errors ?? {})) throw error;
 

@@ -1,40 +1,32 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build } from 'vite';
-import { country } from '../../src/content/company/country.ts';
-import { officePlaces } from '../../src/content/company/offices.ts';
-import { site } from '../../src/content/site.ts';
-import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
-import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { checkSite } from './check-site.ts';
+import { StepError } from './generated-files.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
-import { withoutDrafts } from '../../src/content/records/content.ts';
-import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
-import { services } from '../../src/content/navigation/services.ts';
-import { allContentWarnings } from './content-warnings.ts';
-import { pastDays } from './past-days.ts';
-import { shownStudies } from './shown-studies.ts';
+
+const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 
 /**
  * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages and
  * the operator's commands), content (validated content, the assets of each page), maps (source maps, not served) and the
  * page that proxies send while no process answers.
  *
- * @throws ContentError with all problems of the content
+ * @throws StepError or ContentError with all problems of the content
  */
 export async function buildInto(folder: string): Promise<void> {
   // Before any source is read: a change during the build triggers another build at the next start.
   const fingerprint = sourcesFingerprint();
   const client = join(folder, 'client');
   const server = join(folder, 'server');
-  await buildContent(join(folder, 'content'));
-  await build({ logLevel: 'warn', build: { outDir: client } });
-  await build({ logLevel: 'warn', build: { outDir: server, ssr: true } });
+  run('scripts/build/build-content.ts', join(folder, 'content'));
+  run(...VITE, '--outDir', client);
+  run(...VITE, '--outDir', server, '--ssr');
   const assets = pageAssets(join(client, 'manifest.json'));
   await writeFile(join(folder, 'content/assets.json'), JSON.stringify(assets));
   await checkSite(await loadBuild(folder));
@@ -42,6 +34,18 @@ export async function buildInto(folder: string): Promise<void> {
   await precompress(join(client, 'assets'));
   await writeFile(join(folder, UNAVAILABLE_PAGE), unavailablePageHtml());
   await writeFile(join(folder, RECORD), buildRecord(fingerprint, sourcesCommit()));
+}
+
+/**
+ * Runs a step in a process of its own, which gives its memory back: in one process they take a gigabyte with a thousand
+ * articles.
+ *
+ * @throws StepError
+ */
+function run(...args: string[]): void {
+  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (signal) throw new Error(`${args[0]} was ended by ${signal}`);
+  if (status !== 0) throw new StepError();
 }
 
 /** Moves the source maps to a folder of their own, which is not served. */
@@ -64,25 +68,4 @@ async function precompress(assets: string): Promise<void> {
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
   );
-}
-
-/**
- * Compiles case studies, articles and pages into files, which the server reads at start. Drafts are left out, unless
- * SHOW_DRAFTS is true.
- *
- * @throws ContentError for invalid content, naming file and field
- */
-async function buildContent(folder: string): Promise<void> {
-  const everything = checkedContent();
-  const { caseStudies, articles, pages } =
-    process.env['SHOW_DRAFTS'] === 'true' ? everything : withoutDrafts(everything);
-  await storeContent(folder, { caseStudies, articles, pages });
-  console.log(
-    `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} pages of content/pages (SHOW_DRAFTS=true adds the drafts)`,
-  );
-  const today = dayIn(country.timeZone, Date.now());
-  for (const warning of [...allContentWarnings(), ...pastDays(officePlaces, today)])
-    console.warn(`warning: ${warning}`);
-  for (const line of shownStudies(services, caseStudies)) console.log(`content: ${line}`);
-  if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
 }

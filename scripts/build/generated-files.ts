@@ -15,13 +15,16 @@ export async function writeGenerated(): Promise<void> {
   writeSeed();
 }
 
+/** A step of a script has failed in a process of its own, which has said why. */
+export class StepError extends Error {}
+
 /** Runs a task of a script. Problems of the content are printed without a stack and end the script with status 1. */
 export async function reportContentErrors(task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
+    if (error instanceof ContentError) console.error(error.message);
+    else if (!(error instanceof StepError)) throw error;
     process.exitCode = 1;
   }
 }

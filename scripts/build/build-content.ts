@@ -1,0 +1,31 @@
+/**
+ * Compiles case studies, articles and pages into files of the folder that it is given, which the server reads at start.
+ * Drafts are left out, unless SHOW_DRAFTS is true.
+ */
+import { country } from '../../src/content/company/country.ts';
+import { officePlaces } from '../../src/content/company/offices.ts';
+import { services } from '../../src/content/navigation/services.ts';
+import { withoutDrafts } from '../../src/content/records/content.ts';
+import { site } from '../../src/content/site.ts';
+import { dayIn } from '../../src/content/words/calendar-date.ts';
+import { storeContent } from '../../src/server/rendering/stored-content.ts';
+import { checkedContent } from './content-problems.ts';
+import { allContentWarnings } from './content-warnings.ts';
+import { reportContentErrors } from './generated-files.ts';
+import { pastDays } from './past-days.ts';
+import { shownStudies } from './shown-studies.ts';
+
+await reportContentErrors(async () => {
+  const everything = checkedContent();
+  const { caseStudies, articles, pages } =
+    process.env['SHOW_DRAFTS'] === 'true' ? everything : withoutDrafts(everything);
+  await storeContent(process.argv[2]!, { caseStudies, articles, pages });
+  console.log(
+    `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} pages of content/pages (SHOW_DRAFTS=true adds the drafts)`,
+  );
+  const today = dayIn(country.timeZone, Date.now());
+  for (const warning of [...allContentWarnings(), ...pastDays(officePlaces, today)])
+    console.warn(`warning: ${warning}`);
+  for (const line of shownStudies(services, caseStudies)) console.log(`content: ${line}`);
+  if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
+});
