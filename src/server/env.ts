@@ -95,7 +95,6 @@ export function parseEnv(
 
   const env = values as Values;
   return {
-    /** Every variable that is set, others too. */
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,
     http: {

@@ -2,9 +2,6 @@ import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 import type { Enquiry, Outbox } from '../enquiries/outbox.ts';
 import type { SqliteWriter } from './sqlite-writer.js';
 
-/** The longest possible delay, in ms: a later due time was written by a wrong clock. */
-const MAX_DELAY_MS = 2 * 60 * 60_000;
-
 const columns = ['idempotency_key', 'created_at', ...enquiryColumns].join(', ');
 
 function statements(channel: 'mail' | 'webhook') {
@@ -15,7 +12,7 @@ function statements(channel: 'mail' | 'webhook') {
   const pending = `${sentAt} IS NULL AND ${due} IS NOT NULL`;
   return {
     lease: `UPDATE enquiries SET ${due} = :until, ${attempts} = ${attempts} + 1
-      WHERE id = (SELECT id FROM enquiries WHERE ${pending} AND (${due} <= :now OR ${due} > :wrong)
+      WHERE id = (SELECT id FROM enquiries WHERE ${pending} AND ${due} <= :now
                   ORDER BY id DESC LIMIT 1)
       RETURNING ${columns}, ${attempts} AS attempts`,
     markNotified: `UPDATE enquiries SET ${sentAt} = :at, ${due} = NULL WHERE idempotency_key = :key`,
@@ -25,7 +22,7 @@ function statements(channel: 'mail' | 'webhook') {
     postpone: `UPDATE enquiries SET ${due} = :at WHERE idempotency_key = :key AND ${pending}`,
     giveUp: `UPDATE enquiries SET ${due} = NULL WHERE idempotency_key = :key`,
     retryNow: `UPDATE enquiries SET ${due} = :now WHERE ${pending} AND ${due} > :later`,
-    next: `SELECT min(iif(${due} > :wrong, 0, ${due})) AS at FROM enquiries WHERE ${pending}`,
+    next: `SELECT min(${due}) AS at FROM enquiries WHERE ${pending}`,
   };
 }
 
@@ -41,8 +38,7 @@ export function createSqliteOutbox(
   return {
     async lease(forMs) {
       const time = Date.now();
-      const times = { until: time + forMs, now: time, wrong: time + MAX_DELAY_MS };
-      const [row] = await execute(sql.lease, times);
+      const [row] = await execute(sql.lease, { until: time + forMs, now: time });
       if (!row) return undefined;
       const { attempts, ...enquiry } = row;
       return { enquiry: enquiry as unknown as Enquiry, attempts: Number(attempts) };
@@ -68,9 +64,8 @@ export function createSqliteOutbox(
       await execute(sql.retryNow, { now: time, later: time + beyondMs });
     },
     async dueIn() {
-      const time = Date.now();
-      const [row] = await execute(sql.next, { wrong: time + MAX_DELAY_MS });
-      return typeof row?.at === 'number' ? Math.max(0, row.at - time) : undefined;
+      const [row] = await execute(sql.next, {});
+      return typeof row?.at === 'number' ? Math.max(0, row.at - Date.now()) : undefined;
     },
   };
 }

@@ -16,9 +16,9 @@ it.each([
   ['Direct, first page /, sent from /contact', { entry_page: '/', last_page: '/contact' }],
   // The first page contains the form.
   ['Direct, first page /shopify', { entry_page: '/shopify', last_page: '/shopify' }],
-  ['Google, campaign spring, first page /shopify', { ...spring, entry_page: '/shopify' }],
+  ['google, campaign spring, first page /shopify', { ...spring, entry_page: '/shopify' }],
   [
-    'Google, campaign spring, first page /shopify',
+    'google, campaign spring, first page /shopify',
     { ...spring, entry_page: tagged, last_page: '/shopify' },
   ],
   [

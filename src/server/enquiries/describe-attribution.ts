@@ -12,25 +12,8 @@ type AttributionColumns = Pick<
   | 'last_page'
 >;
 
-/** The usual spelling of sources that campaigns write in lower case. */
-const properNames = new Map(
-  Object.entries({
-    google: 'Google',
-    bing: 'Bing',
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    linkedin: 'LinkedIn',
-    youtube: 'YouTube',
-    whatsapp: 'WhatsApp',
-    x: 'X',
-    twitter: 'Twitter',
-    chatgpt: 'ChatGPT',
-    'chatgpt.com': 'ChatGPT',
-  }),
-);
-
 /**
- * The source of an enquiry, for people: 'Google (cpc), campaign spring, first page /shopify'. Omits pages
+ * The source of an enquiry, for people: 'google (cpc), campaign spring, first page /shopify'. Omits pages
  * that are unknown or add nothing. A click on an advert takes precedence over its referrer.
  */
 export function describeAttribution(enquiry: AttributionColumns): string {
@@ -65,9 +48,7 @@ function sourceInWords(enquiry: AttributionColumns): string {
       if (utm_campaign || medium) return medium || 'Unnamed';
       // Without script no attribution is recorded.
       return entry_page ? 'Direct' : 'Unknown (sent without script)';
-    default: {
-      const name = properNames.get(source.toLowerCase()) ?? source;
-      return medium ? `${name} (${medium})` : name;
-    }
+    default:
+      return medium ? `${source} (${medium})` : source;
   }
 }

@@ -32,7 +32,7 @@ it('lists every field, with links to call and to answer, and escapes markup', ()
     'Phone: +44 20 7946 0101\n',
     'Referrer: https://example.com/shopify\n',
     'Message: Two <b>lines</b>,\n    & more.\n',
-    'Source: Google (search), first page /, sent from /contact\n',
+    'Source: google (search), first page /, sent from /contact\n',
   ])
     expect(text).toContain(line);
   expect(html).toContain('<a href="tel:+442079460101">+44 20 7946 0101</a>');
