@@ -58,8 +58,9 @@ it('has correct pages and passes its tests with pages added and the samples remo
   }
 
   // What reads the content.
-  const folders = ['content', 'pages', 'sections', 'seo', 'server', 'shell'];
-  const about = ['scripts/build', 'tests/server', ...folders.map((name) => `src/${name}`)];
+  const folders = ['content', 'pages', 'sections', 'seo', 'shell'];
+  const ofServer = ['seo-files', 'stored-content', 'search-results'];
+  const about = ['scripts/build', ...folders.map((name) => `src/${name}`), ...ofServer];
   const projects = ['unit', 'components', 'shell'].map((name) => `--project=${name}`);
   const tests = await run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...about);
   expect(tests.code, tests.stdout + tests.stderr).toBe(0);
