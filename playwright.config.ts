@@ -16,7 +16,8 @@ export default defineConfig({
   // Long, because machines may be busy. No retries: a flaky test is a bug.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // One more than there are cores: a test mostly waits for its browser or its server.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // `npm test` reads the report.

@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
-import { expect, hold, hydrated, open, routes, test, type Page } from './support/test.ts';
+import { pageOfEachKind } from '../support/example-routes.ts';
+import { expect, hold, hydrated, open, test, type Page } from './support/test.ts';
 
 /* Position, focus and address after every way to a page, and after Back from there. */
 
@@ -252,7 +253,7 @@ test('pages stay eligible for the back/forward cache', async ({ playwright, base
     };
     const listen = () => addEventListener('unload', () => {});
     expect(await reasonsOf(paths.home, listen)).not.toEqual([]);
-    for (const path of routes) expect(await reasonsOf(path, () => {}), path).toEqual([]);
+    for (const path of pageOfEachKind) expect(await reasonsOf(path, () => {}), path).toEqual([]);
   } finally {
     await browser.close();
   }
