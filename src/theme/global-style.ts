@@ -144,8 +144,12 @@ export const globalStyle = `
     margin-inline: auto;
   }
   /* Pressed. */
-  :is(a, button, summary):active {
+  :is(a, button:enabled, summary):active {
     opacity: 0.75;
+  }
+  /* A card, which its link covers. */
+  :is(a, button):active::after {
+    background: color-mix(in srgb, currentcolor 8%, transparent);
   }
   /* Twelve columns from 1024 px on; below that the children stack. */
   ${media.lg} {
