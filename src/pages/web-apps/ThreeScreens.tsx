@@ -1,82 +1,55 @@
 import { styled } from 'styled-components';
-import { color, font, masked, media } from '../../theme/tokens.ts';
-import { contourUrl } from '../../ui/media/ContourField.tsx';
+import { color, font, media } from '../../theme/tokens.ts';
 import { delivery, screens } from './copy.ts';
 
-/*
- * The same contours twice in the same place: dim over the whole drawing, bright inside the three screens, so
- * that lines continue from one screen to the next.
- */
 const Drawing = styled.figure`
-  position: relative;
-  aspect-ratio: 680 / 720;
   max-width: 680px;
   direction: ltr;
 
-  .land,
-  .window {
-    position: absolute;
-    inset: 0;
-  }
-  .land {
-    overflow: clip;
-    ${masked('radial-gradient(closest-side, #000 55%, transparent)')}
-  }
-  /* A picture, because a mask would be repainted with every style change. It has the position of the masks below. */
-  .land img {
-    position: absolute;
-    top: -20.75%;
-    inset-inline-start: -27%;
-    width: 190%;
-    max-width: none;
-    opacity: 0.17;
-    filter: invert(1);
-  }
-  .window {
-    background: ${color.mineral};
-    ${masked(`url('${contourUrl('ridge')}') 30% 60% / 190% no-repeat`)}
-    clip-path: url('#windows');
-  }
   svg {
-    position: relative;
     display: block;
     width: 100%;
     overflow: visible;
     fill: none;
   }
   .frame {
-    stroke: ${color.fg};
+    fill: ${color.raised};
+    stroke: ${color.muted};
     stroke-width: 1.5;
+  }
+  .rule {
+    stroke: ${color.line};
+    stroke-width: 1.5;
+  }
+  .tick {
+    stroke: ${color.mineral};
+    stroke-width: 2.5;
+  }
+  .code {
+    stroke: ${color.fg};
+    stroke-width: 4;
   }
   .route {
     stroke: ${color.accent};
     stroke-width: 2.5;
     stroke-dasharray: 8 7;
   }
-  circle {
-    fill: ${color.bg};
-    stroke: ${color.accent};
-    stroke-width: 3;
-  }
-  /* A background behind each stop's label, for contrast with the contours. */
-  .caption rect {
-    fill: ${color.bg};
-    stroke: ${color.line};
-  }
-  text {
-    font: 500 17px ${font.mono};
-    fill: ${color.fg};
-  }
-  .time {
+  .event {
     fill: ${color.accent};
   }
-
-  ${media.belowMd} {
-    .caption {
-      transform-box: fill-box;
-      transform: scale(1.4);
-    }
+  text {
+    font: 400 21px ${font.text};
+    fill: ${color.muted};
   }
+  .title {
+    font: 600 25px ${font.display};
+    fill: ${color.fg};
+  }
+  .stop {
+    font: 500 17px ${font.mono};
+    fill: ${color.onAccent};
+  }
+
   ${media.lg} {
     margin-inline-start: -16px;
   }
@@ -88,64 +61,64 @@ const Drawing = styled.figure`
   }
 `;
 
-/** Browser, tablet and phone: outlines, and the areas with bright contours. */
-const frames = [
-  <rect key="browser" x="120" y="14" width="560" height="306" rx="10" />,
-  <rect key="tablet" x="40" y="356" width="270" height="350" rx="18" />,
-  <rect key="phone" x="420" y="356" width="160" height="334" rx="22" />,
+/** Where a screen's content begins, how wide its rows are, and where its first row is. */
+const places = [
+  { ...delivery.browser, x: 152, y: 92, width: 496, row: 128 },
+  { ...delivery.tablet, x: 66, y: 424, width: 218, row: 460 },
+  { ...delivery.phone, x: 440, y: 424, width: 150, row: 560 },
 ];
 
-/** The stops of the delivery; `left` is where a stop's label begins. */
-const stops = [
-  { ...delivery.phone, x: 500, y: 520, left: 436 },
-  { ...delivery.tablet, x: 150, y: 470, left: 60 },
-  { ...delivery.browser, x: 372, y: 130, left: 372 },
-];
+/** Between two rows. */
+const LEADING = 42;
 
-/** One delivery shown on phone, tablet and browser, on one map. */
+/** One delivery on phone, tablet and browser: scanned, confirmed, invoiced. */
 export function ThreeScreens() {
   return (
     <Drawing>
-      <div className="land">
-        {/* Requested with the masks' mode, so that the browser fetches the file once. */}
-        <img
-          src={contourUrl('ridge')}
-          alt=""
-          width="1200"
-          height="900"
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
-      </div>
-      <div className="window" />
       <svg viewBox="0 0 680 720" role="img" aria-label={screens.description}>
-        <clipPath
-          id="windows"
-          clipPathUnits="objectBoundingBox"
-          transform={`scale(${1 / 680} ${1 / 720})`}
-        >
-          {frames}
-        </clipPath>
+        <path className="route" d="M414 500H310M175 370V320" />
         <g className="frame">
-          {frames}
-          <path d="M120 44H680M140 29h6M156 29h6M172 29h6M478 372h44M165 370h20" />
+          <rect x="120" y="14" width="560" height="306" rx="10" />
+          <rect x="40" y="370" width="270" height="272" rx="18" />
+          <rect x="414" y="370" width="202" height="336" rx="22" />
+          <path d="M120 44H680M140 29h6M156 29h6M172 29h6M493 384h44M165 384h20" />
         </g>
-        <path className="route" d="M500 520C420 610 240 600 150 470C110 380 250 250 372 130" />
-        {stops.map(({ time, event, x, y, left }) => (
+        {places.map(({ time, event, title, rows, x, y, width, row }) => (
           <g key={time}>
-            <circle cx={x} cy={y} r="9" />
-            <g className="caption">
-              <rect x={left} y={y + 26} width={event.length * 10.2 + 26} height="62" rx="3" />
-              <text className="time" x={left + 13} y={y + 50}>
-                {time}
-              </text>
-              <text x={left + 13} y={y + 76}>
-                {event}
-              </text>
-            </g>
+            <text className="title" x={x} y={y}>
+              {title}
+            </text>
+            {rows.map((text, index) => (
+              <g key={text} transform={`translate(${x} ${row + index * LEADING})`}>
+                <path className="rule" d={`M0-12H${width}`} />
+                <path className="tick" d="M2 10l6 6 11-13" />
+                <text x="32" y="16">
+                  {text}
+                </text>
+              </g>
+            ))}
+            <Stop x={x} y={row + rows.length * LEADING} text={`${time} ${event}`} />
           </g>
         ))}
+        {/* The scanned bar code. */}
+        <path
+          className="code"
+          d="M442 450v70M451 450v70M464 450v70M473 450v70M490 450v70M499 450v70M512 450v70M529 450v70M538 450v70M551 450v70M564 450v70M573 450v70M586 450v70"
+        />
+        <path className="route" d="M428 485H602" />
       </svg>
     </Drawing>
+  );
+}
+
+/** What the screen reports, and when. */
+function Stop({ x, y, text }: { x: number; y: number; text: string }) {
+  return (
+    <g transform={`translate(${x} ${y - 6})`}>
+      <rect className="event" width={text.length * 10.2 + 24} height="40" rx="4" />
+      <text className="stop" x="12" y="26">
+        {text}
+      </text>
+    </g>
   );
 }

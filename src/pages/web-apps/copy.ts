@@ -29,9 +29,24 @@ export const work = { label: 'See the work', to: '#work' };
 
 /** What the first screen draws: one delivery on a phone, a depot's tablet and a client's browser. */
 export const delivery = {
-  phone: { time: '09:14', event: 'Scanned' },
-  tablet: { time: '09:15', event: 'Depot confirms' },
-  browser: { time: '09:17', event: 'Client invoiced' },
+  phone: {
+    time: '09:14',
+    event: 'Scanned',
+    title: 'Delivery 4471',
+    rows: ['12 pallets', 'Cold store'],
+  },
+  tablet: {
+    time: '09:15',
+    event: 'Depot confirms',
+    title: 'Bay 4',
+    rows: ['12 of 12 pallets', 'Seal unbroken', '3.8 °C on arrival'],
+  },
+  browser: {
+    time: '09:17',
+    event: 'Client invoiced',
+    title: 'Invoice 4471',
+    rows: ['12 pallets, cold store', 'Received and signed for', 'No paper on the way'],
+  },
 };
 
 /** The drawing in words. */
