@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allContentWarnings } from '../../scripts/build/content-warnings.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
-import { priceBand, prices, projectRate } from './company/prices.ts';
+import { priceBand, prices, projectRate, reviewSample } from './company/prices.ts';
 import { serviceByPath, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
 import type { ServicePrice } from './records/price-schema.ts';
@@ -125,6 +126,12 @@ describe('the prices', () => {
       expect(effort * (teams.from / weeksInMonth)).toBeLessThanOrEqual(to);
     },
   );
+});
+
+test('the example report has two pages', () => {
+  const file = readFileSync(`public${reviewSample!.href}`, 'latin1');
+  expect(file).toMatch(/^%PDF/);
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
 test('the build warns of nothing', () => {

@@ -14,8 +14,8 @@ const Anchor = styled.a`
 
 /** A link to the sample of a process review's report; null if there is none. */
 export function ReviewSample() {
+  if (!reviewSample) return null;
   const { href, label } = reviewSample;
-  if (!href) return null;
   return (
     <Anchor href={href} type="application/pdf">
       {label}

@@ -159,7 +159,7 @@ export function officesStructuredData(
     '@id': `${metadata.canonical}#${key}`,
     name: `${config.name} ${name}`,
     url: metadata.canonical,
-    image: `${origin}${map.src}-${plainWidth(map.width)}.jpg`,
+    ...(map && { image: `${origin}${map.src}-${plainWidth(map.width)}.jpg` }),
     parentOrganization: { '@id': organisationId(origin) },
     address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', ...position },

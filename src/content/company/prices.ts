@@ -10,16 +10,10 @@ import compiled from '../compiled/prices.json' with { type: 'json' };
 
 const list = compiled as PriceList;
 
-export const { support: supportPrice, projectRate, chatRunning, agentAccount } = list;
+export const { support: supportPrice, projectRate, chatRunning, agentAccount, reviewSample } = list;
 
 /** The prices of the services, by the path of their page. */
 export const prices: Readonly<Partial<Record<string, ServicePrice>>> = list.services ?? {};
-
-/** An example of a process review's report, a PDF in public that art/documents draws; without `href` no page links it. */
-export const reviewSample = {
-  href: '/documents/sample-process-review.pdf',
-  label: 'Example report of a process review (PDF,\u00a02\u00a0pages)',
-} as const;
 
 /** An amount with sales tax, in whole units. */
 export const withTax = (amount: number): number => Math.round(amount * (1 + country.salesTaxShare));

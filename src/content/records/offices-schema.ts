@@ -41,7 +41,7 @@ const officeSchema = z.strictObject({
     'Holidays and other days on which the hours do not apply, the next first.',
     z.optional(z.array(closedSchema).check(z.minLength(1), distinctBy('day'))),
   ),
-  map: imageAssetSchema,
+  map: described('A drawn map, under the embedded one.', z.optional(imageAssetSchema)),
 });
 export const officesSchema = z
   .array(officeSchema)

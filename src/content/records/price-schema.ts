@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described, text } from './record-fields.ts';
+import { described, isPublicFile, text, textLike } from './record-fields.ts';
 import { sentence } from './sentence.ts';
 
 /** Whole units of the country's currency, without its sales tax. */
@@ -38,6 +38,15 @@ const servicePriceSchema = z
 /** content/prices.yaml, of which each price may be left out. */
 export const priceListSchema = z.strictObject({
   review: described('The process review.', z.optional(z.strictObject({ amount }))),
+  reviewSample: described(
+    'An example of a process review’s report, a PDF in public.',
+    z.optional(
+      z.strictObject({
+        href: textLike(isPublicFile, 'the path of a file in public'),
+        label: text,
+      }),
+    ),
+  ),
   support: described(
     'Support of live software, per month.',
     z.optional(z.strictObject({ amount })),

@@ -20,7 +20,7 @@ const privacyProblemsOf = (changes: Partial<Company['privacy']>) =>
 it('accepts empty contacts, and a manual in public', () => {
   const securityContact = { uri: '' };
   expect(problemsOf({ contact: { email: '', phone: '' }, securityContact })).toEqual([]);
-  expect(privacyProblemsOf({ manual: '/documents/sample-process-review.pdf' })).toEqual([]);
+  expect(privacyProblemsOf({ manual: '/favicon.svg' })).toEqual([]);
 });
 
 it('names each wrong value, with what is expected', () => {

@@ -4,6 +4,7 @@ import { hostsSchema } from './hosts-schema.ts';
 import {
   distinctBy,
   fitsShareImage,
+  imageAssetSchema,
   isMailbox,
   isNumber,
   isPublicFile,
@@ -72,8 +73,9 @@ export const siteSchema = z.strictObject({
       'an address like mailto:security@example.com or https://example.com/security',
     ),
   }),
-  /** E-mail and telephone; empty ones are not shown. */
+  /** E-mail and telephone; empty ones are not shown. The picture of /contact; without one, contour lines. */
   contact: z.strictObject({
+    picture: z.optional(imageAssetSchema),
     email: orNothing(isMailbox, MAILBOX),
     phone: orNothing(isNumber, NUMBER),
   }),

@@ -6,7 +6,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
-import { getInTouch, hero, heroArt, next, nextSteps, officesIntro } from './copy.ts';
+import { getInTouch, hero, next, nextSteps, officesIntro } from './copy.ts';
 import { Offices } from './Offices.tsx';
 import { BeforeYouSign } from './BeforeYouSign.tsx';
 import { Services } from './Services.tsx';
@@ -65,7 +65,8 @@ const NearMap = styled(PageHero)`
 
 /** The first screen: the promised answer, and the form and the calendar. */
 function Hero() {
-  return <NearMap {...hero} art={heroArt} />;
+  const { picture } = site.contact;
+  return <NearMap {...hero} {...(picture && { art: picture })} />;
 }
 
 /** The message form, with the next steps beside it. */

@@ -92,12 +92,14 @@ export function OfficeMap({ office }: { office: Office }) {
   );
   return (
     <Root ref={watch}>
-      <Picture
-        image={office.map}
-        alt={`Drawn map of the ground around the ${name} office`}
-        // Fills the height: the picture is wider than its frame on a phone.
-        sizes="(min-width: 1280px) 960px, (min-width: 768px) 100vw, 192vw"
-      />
+      {office.map && (
+        <Picture
+          image={office.map}
+          alt={`Drawn map of the ground around the ${name} office`}
+          // Fills the height: the picture is wider than its frame on a phone.
+          sizes="(min-width: 1280px) 960px, (min-width: 768px) 100vw, 192vw"
+        />
+      )}
       <SurveyMark kind="trig" size={36} className="mark" />
       <iframe
         loading="lazy"

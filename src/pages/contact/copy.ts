@@ -17,7 +17,7 @@ import {
 import { noticeTerm } from '../../content/words/row-id.ts';
 import { isOffered, services as allServices } from '../../content/navigation/services.ts';
 import type { SiteConfig } from '../../content/records/site-schema.ts';
-import type { ImageAsset, TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: 'Say hello',
@@ -28,9 +28,6 @@ export const hero = {
     { label: `Book ${consultationMinutes} free minutes`, to: `${paths.bookConsultation}#schedule` },
   ],
 };
-
-/** The offices on a map of the country; the list below has the same information. */
-export const heroArt: ImageAsset = { src: '/art/heroes/contact', width: 1200, height: 1200 };
 
 export const services = {
   eyebrow: 'What we do',
