@@ -1,4 +1,4 @@
-import { parseYaml } from '../../src/content/compiler/content-files.ts';
+import { parse } from 'yaml';
 import { codeOf } from '../support/repository-copy.ts';
 import { answerChanged, expect, hydrated, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ import { answerChanged, expect, hydrated, test } from './support/test.ts';
  * notice says is in content-security-policy.test.ts and privacy-notice.test.ts.
  */
 
-const { scripts } = parseYaml(codeOf('analytics')) as { scripts: { script: string }[] };
+const { scripts } = parse(codeOf('analytics')) as { scripts: { script: string }[] };
 const { script } = scripts[0]!;
 
 for (const hasPrivacyControl of [false, true])

@@ -12,7 +12,7 @@ import type { OwnPage } from '../records/page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
-import { parseRecord, parseYaml, splitFrontMatter } from './content-files.ts';
+import { parseYamlRecord, splitFrontMatter } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { readPages } from './page-files.ts';
 
@@ -72,11 +72,11 @@ function profileOf(author: string): Article['profile'] {
   return { title, ...(avatar && { avatar }) };
 }
 
-const readStudy = (text: string) => parseRecord(caseStudyFileSchema, parseYaml(text));
+const readStudy = (text: string) => parseYamlRecord(caseStudyFileSchema, text);
 
 function readArticle(text: string) {
   const { frontMatter, frontMatterLine, body, bodyLine } = splitFrontMatter(text);
-  const record = parseRecord(articleFrontMatterSchema, parseYaml(frontMatter, frontMatterLine));
+  const record = parseYamlRecord(articleFrontMatterSchema, frontMatter, { line: frontMatterLine });
   const { author, authorUrl } = record;
   if (!authorUrl && ![...developers, ...contactPeople].some(({ name }) => name === author))
     throw new ContentError(

@@ -19,7 +19,7 @@ import { skillsSchema } from '../records/skills-schema.ts';
 import { storesSchema } from '../records/stores-schema.ts';
 import { teamStoriesSchema } from '../records/team-stories-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
-import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
+import { decode, parseYamlRecord, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { pageLinks } from './page-files.ts';
 
@@ -66,8 +66,7 @@ export function compileRecords(dir = 'content'): Records {
       if (!existsSync(file)) throw new ContentError('is missing');
       // A file without entries may still have comments.
       const empty = schema._zod.def.type === 'array' ? [] : {};
-      const record = parseYaml(decode(readFileSync(file))) ?? empty;
-      return [name, parseRecord<unknown>(schema, record)];
+      return [name, parseYamlRecord<unknown>(schema, decode(readFileSync(file)), { empty })];
     } catch (error) {
       problems.push(...linesIn(file, error));
       return [];
@@ -76,7 +75,7 @@ export function compileRecords(dir = 'content'): Records {
   const people = readAll(
     join(dir, 'people'),
     '.yaml',
-    (text) => parseRecord(personSchema, parseYaml(text)),
+    (text) => parseYamlRecord(personSchema, text),
     problems,
   );
   problems.push(

@@ -4,12 +4,15 @@ export class ContentError extends Error {
   readonly problems: readonly string[];
 
   constructor(...problems: readonly string[]) {
-    super(
-      problems.length === 1 ? problems[0] : `${problems.length} problems:\n${problems.join('\n')}`,
-    );
-    this.problems = problems;
+    const short = problems.map(withoutData);
+    super(short.length === 1 ? short[0] : `${short.length} problems:\n${short.join('\n')}`);
+    this.problems = short;
   }
 }
+
+/** A file within an address (`data:…`) would fill the screen. */
+const withoutData = (problem: string): string =>
+  problem.replaceAll(/\bdata:[^\s"')]{80,}/g, (address) => `${address.slice(0, 80)}…`);
 
 /** @throws ContentError if there are problems */
 export function stopAt(problems: readonly string[]): void {

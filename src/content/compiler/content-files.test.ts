@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { decode, parseRecord, parseYaml } from './content-files.ts';
+import { ContentError } from './content-error.ts';
+import { decode, parseRecord, parseYamlRecord } from './content-files.ts';
+
+const parseYaml = (text: string, line?: number) => parseYamlRecord(z.unknown(), text, { line });
 
 test.each([
   ['a: What: is it', 1, 'Nested mappings are not allowed'],
@@ -41,6 +44,27 @@ test('names the field that a schema refuses', () => {
   expect(read).toThrow(/^a: Invalid input: expected string, received null$/);
 });
 
+const people = z.array(z.strictObject({ name: z.string(), at: z.object({ x: z.number() }) }));
+
+test.each([
+  [
+    '- name: Al\n  at:\n    x: y',
+    'Al: at.x: Invalid input: expected number, received string (line 12)',
+  ],
+  ['- name: Al\n\n  at: 7', 'Al: at: Invalid input: expected object, received number (line 12)'],
+  ['- name: Al', 'Al: at: Invalid input: expected object, received undefined (line 10)'],
+  ['- name: Al\n  at: { x: 1 }\n  age: 7', 'Al: Unrecognized key: "age" (line 12)'],
+  ['x: 1', 'Invalid input: expected array, received object (line 10)'],
+])('names the line of the field that a schema refuses: %j', (text, problem) => {
+  expect(() => parseYamlRecord(people, text, { line: 10 })).toThrow(problem);
+});
+
 test('reads the line ends of all systems', () => {
   expect(decode(Buffer.from('a\r\nb\rc\n'))).toBe('a\nb\nc\n');
+});
+
+test('cuts a file within an address', () => {
+  const picture = `data:image/png;base64,${'A'.repeat(5_000)}`;
+  const read = () => parseRecord(z.literal('/a.png', { error: `found "${picture}"` }), picture);
+  expect(read).toThrow(new ContentError(`found "${picture.slice(0, 80)}…"`));
 });

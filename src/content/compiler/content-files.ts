@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAlias, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
@@ -35,22 +35,60 @@ export function writeChanged(file: string, text: string): boolean {
 /** Zod's own messages. */
 const english = en().localeError;
 
+type Path = readonly PropertyKey[];
+
 /**
  * Validates a value.
  *
+ * @param lineOf the line of a field, if the value comes from a file
  * @throws ContentError with problems like `<field>: <problem>`, in a list `<record>: <field>: <problem>`
  */
-export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+export function parseRecord<T>(
+  schema: z.ZodMiniType<T>,
+  value: unknown,
+  lineOf?: (path: Path) => number,
+): T {
   const result = schema.safeParse(value, { error: english });
   if (result.success) return result.data;
-  const { issues } = result.error;
-  throw new ContentError(
-    ...issues.map(({ path, message }) => [...placeOf(path, value), message].join(': ')),
-  );
+  const problems = result.error.issues.map((issue) => {
+    const { path, message } = issue;
+    const [key = []] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const line = lineOf ? ` (line ${lineOf(path.concat(key))})` : '';
+    return [...placeOf(path, value), message + line].join(': ');
+  });
+  throw new ContentError(...problems);
 }
 
+/**
+ * Parses and validates YAML.
+ *
+ * @param line the number of the first line
+ * @param empty the value of a text without any
+ * @throws ContentError with problems that name field and line
+ */
+export function parseYamlRecord<T>(
+  schema: z.ZodMiniType<T>,
+  text: string,
+  { line = 1, empty = null }: { line?: number; empty?: unknown } = {},
+): T {
+  const { document, lineAt } = parseYaml(text, line);
+  const lineOf = (path: Path) => lineAt(offsetOf(document, path));
+  return parseRecord(schema, (document.toJS() as unknown) ?? empty, lineOf);
+}
+
+/** Where a field begins; of one that is missing, where the record does that should have it. */
+function offsetOf(document: Document, path: Path): number {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const pair = isMap(parent) && parent.items.find(({ key }) => keyOf(key) === path.at(-1));
+  const node = pair ? pair.key : document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+}
+
+const keyOf = (key: unknown): unknown => (isScalar(key) ? key.value : key);
+
 /** A field; in a list of records its record, named by its first text, then the field. */
-function placeOf(path: readonly PropertyKey[], value: unknown): string[] {
+function placeOf(path: Path, value: unknown): string[] {
   const [index, ...fields] = path;
   if (!Array.isArray(value) || index === undefined) return path.length > 0 ? [path.join('.')] : [];
   const record = Object(value[Number(index)]) as Record<string, unknown>;
@@ -76,7 +114,7 @@ export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unkn
  * @param line the number of the first line
  * @throws ContentError with the parser's own messages, or with problems that name the line
  */
-export function parseYaml(text: string, line = 1): unknown {
+function parseYaml(text: string, line: number) {
   // Errors count from the file's first line.
   const file = '\n'.repeat(line - 1) + text;
   const lineAt = (offset: number) => file.slice(0, offset).split('\n').length;
@@ -106,7 +144,7 @@ export function parseYaml(text: string, line = 1): unknown {
     },
   });
   stopAt(problems);
-  return document.toJS() as unknown;
+  return { document, lineAt };
 }
 
 /**

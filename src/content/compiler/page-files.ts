@@ -6,7 +6,7 @@ import {
   type PageLink,
 } from '../records/page-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
-import { decode, parseRecord, parseYaml, splitFrontMatter } from './content-files.ts';
+import { decode, parseYamlRecord, splitFrontMatter } from './content-files.ts';
 
 interface PageFile {
   /** In the repository. */
@@ -68,7 +68,7 @@ function readPage(file: string, path: string): PageFile {
   const { frontMatter, frontMatterLine, body, bodyLine } = splitFrontMatter(
     decode(readFileSync(file)),
   );
-  const record = parseRecord(pageFrontMatterSchema, parseYaml(frontMatter, frontMatterLine));
+  const record = parseYamlRecord(pageFrontMatterSchema, frontMatter, { line: frontMatterLine });
   return { file, path, record, body, bodyLine };
 }
 
