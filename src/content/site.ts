@@ -1,10 +1,9 @@
 import compiled from './compiled/site.json' with { type: 'json' };
-import { company, countries } from './company/company.ts';
+import { company, countries, countriesInWords } from './company/company.ts';
 import type { SiteConfig } from './records/site-schema.ts';
-import { inWords } from './words/number-words.ts';
 
 const { privacy, ...particulars } = company;
-const size = `${company.people} people across ${inWords(countries.length, ['country', 'countries'])}`;
+const size = `${company.people} people ${countries.length === 1 ? 'in' : 'across'} ${countriesInWords()}`;
 
 /** The site's configuration, which an owner changes in content/site.yaml and content/company.yaml. */
 export const site = {

@@ -196,22 +196,24 @@ export function Footer() {
             <div className="contact">
               <ContactDirectly />
             </div>
-            <ul className="social screen-only">
-              {site.social.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} rel="noopener">
-                    <SocialIcon name={name} />
-                    <span className="visually-hidden">{name}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {site.social.length > 0 && (
+              <ul className="social screen-only">
+                {site.social.map(({ name, url }) => (
+                  <li key={name}>
+                    <a href={url} rel="noopener">
+                      <SocialIcon name={name} />
+                      <span className="visually-hidden">{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
             {site.sampleContent && <small className="sample">{sampleNote}</small>}
           </div>
           <LinkColumn title={EXPERTISE_LABEL} links={expertiseLinks} />
           <LinkColumn title="Company" links={companyLinks} />
           <div className="points screen-only">
-            <h2>Offices</h2>
+            <h2>{officePlaces.length === 1 ? 'Office' : 'Offices'}</h2>
             <dl>
               {officePlaces.map(({ name, address }) => (
                 <div key={name}>

@@ -1,5 +1,6 @@
 import compiled from '../compiled/company.json' with { type: 'json' };
 import type { Company } from '../records/company-schema.ts';
+import { inWords } from '../words/number-words.ts';
 import { officeCountries } from './offices.ts';
 
 /** The company, which an owner changes in content/company.yaml. */
@@ -9,3 +10,7 @@ export const company: Company = compiled;
 export const countries: readonly string[] = [
   ...new Set([...officeCountries, ...company.countriesWithoutOffice]),
 ];
+
+/** The countries in running text, each by its name or, where they are several, counted: `India`, `three countries`. */
+export const countriesInWords = (list = countries): string =>
+  list.length === 1 ? list[0]! : inWords(list.length, ['country', 'countries']);

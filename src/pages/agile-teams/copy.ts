@@ -139,7 +139,8 @@ export const talent = {
 
 export const profiles = {
   eyebrow: 'Developers',
-  title: (count: number) => `Meet ${inWords(count)} of our ${company.people} people`,
+  title: (count: number) =>
+    `Meet ${String(count) === company.people ? `our ${inWords(count, ['developer', 'developers'])}` : `${inWords(count)} of our ${company.people} people`}`,
   lead: `They work in ${wordList(countries, 'and')}. Tell us who you would like to interview.`,
 };
 

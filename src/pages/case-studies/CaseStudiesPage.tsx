@@ -23,7 +23,7 @@ export function Page(): ReactNode {
       {isEmpty ? <PageHero {...hero} lead={emptyState.lead} /> : <Hero studies={data.studies} />}
       {!isEmpty && <StudyIndex {...data} />}
       <HowWeMeasure />
-      <CallToAction {...closing} {...(isEmpty && emptyState.closing)} />
+      <CallToAction {...closing(data.studies.length)} {...(isEmpty && emptyState.closing)} />
     </Sections>
   );
 }
@@ -48,7 +48,10 @@ const Mark = styled(SampleTag)`
 function Hero({ studies }: { studies: CaseStudyListing[] }) {
   return (
     <>
-      <FirstScreen {...hero} aside={<StudyScreens studies={studies} />}>
+      <FirstScreen
+        {...hero}
+        {...(studies.length > 1 && { aside: <StudyScreens studies={studies} /> })}
+      >
         <Mark />
       </FirstScreen>
       <StudyLinks studies={studies} />

@@ -77,9 +77,10 @@ export const measurements = [
   },
 ];
 
-export const closing = {
+/** @param count of the studies */
+export const closing = (count: number) => ({
   eyebrow: `An answer ${answerTime}`,
-  title: 'Which of them is most like yours?',
-  text: 'Describe what takes too long or goes wrong, in a few lines. One of our leads answers with the case study that comes closest, and with what would differ in your case.',
+  title: count === 1 ? 'Is your project like it?' : 'Which of them is most like yours?',
+  text: `Describe what takes too long or goes wrong, in a few lines. One of our leads answers with ${count === 1 ? '' : 'the case study that comes closest, and with '}what would differ in your case.`,
   actions: [{ label: 'Get in Touch', to: paths.contact }],
-};
+});

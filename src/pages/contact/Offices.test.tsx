@@ -6,6 +6,26 @@ import { addressLines } from '../../content/company/address-lines.ts';
 import { offices } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 
+vi.mock('../../content/compiled/offices.json', () => {
+  const office = {
+    address: { street: ['1 High Street'], locality: 'Lagos', code: '100001', country: 'Nigeria' },
+    position: { latitude: 6.45, longitude: 3.4 },
+    hours: 'Monday - Friday 8:00am - 5:00pm',
+    map: { src: '/art/offices/lagos', width: 1600, height: 1000 },
+  };
+  const closed = [
+    { day: '1 October 2030', name: 'Independence Day' },
+    { day: '24 December 2030', until: '2 January 2031', name: 'Closure' },
+  ];
+  const accra = { ...office.address, street: ['2 Ring Road'], locality: 'Accra' };
+  return {
+    default: [
+      { key: 'lagos', name: 'Lagos', ...office, closed },
+      { key: 'accra', name: 'Accra', ...office, address: accra },
+    ],
+  };
+});
+
 // Frames load when a test says so.
 const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
 const interceptor = { beforeAsyncRequest: () => new Promise(() => {}) };
@@ -28,12 +48,17 @@ const shown = () => document.getElementById(pressed().getAttribute('aria-control
 const map = () => shown().querySelector('iframe')!;
 const pressed = () => document.querySelector('button[aria-pressed="true"]')!;
 
-it('opens with the first office, its address, hours and directions', async () => {
+it('opens with the first office, its address, hours, closed days and directions', async () => {
   await open();
   const text = shown().textContent;
   for (const line of [...addressLines(first.address), first.address.country])
     expect(text).toContain(line);
   expect(text).toContain(first.hours);
+  const days = [...shown().querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(days.slice(1, 3)).toEqual([
+    '1 October 2030: Independence Day',
+    '24 December 2030 to 2 January 2031: Closure',
+  ]);
   const directions = [...shown().querySelectorAll('a')].at(-1);
   expect(directions?.textContent).toBe('Get Directions');
   expect(directions?.href).toBe(first.mapLink);

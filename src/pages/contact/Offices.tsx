@@ -222,7 +222,7 @@ const Root = styled.div`
 
 /**
  * The offices with their maps, one shown at a time, the first by default. All are in the HTML; without script
- * all are shown.
+ * all are shown. One office needs no choice.
  */
 export function Offices() {
   const id = useId();
@@ -230,23 +230,25 @@ export function Offices() {
 
   return (
     <Root ref={repeatEarlyClick}>
-      <div className="choice" role="group" aria-label="Choose an office">
-        {offices.map(({ key, name, gridReference }) => (
-          <button
-            key={key}
-            type="button"
-            aria-pressed={key === active}
-            aria-controls={`${id}-${key}`}
-            aria-describedby={`${id}-${key}-grid`}
-            onClick={() => setActive(key)}
-          >
-            {name}{' '}
-            <small id={`${id}-${key}-grid`} aria-hidden="true">
-              {gridReference}
-            </small>
-          </button>
-        ))}
-      </div>
+      {offices.length > 1 && (
+        <div className="choice" role="group" aria-label="Choose an office">
+          {offices.map(({ key, name, gridReference }) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={key === active}
+              aria-controls={`${id}-${key}`}
+              aria-describedby={`${id}-${key}-grid`}
+              onClick={() => setActive(key)}
+            >
+              {name}{' '}
+              <small id={`${id}-${key}-grid`} aria-hidden="true">
+                {gridReference}
+              </small>
+            </button>
+          ))}
+        </div>
+      )}
       {offices.map((office) => (
         <article
           key={office.key}

@@ -37,7 +37,7 @@ export const services = {
 
 export const officesIntro = {
   eyebrow: 'Where to find us',
-  title: 'Our Offices',
+  title: offices.length === 1 ? 'Our Office' : 'Our Offices',
   lead: `${inWordsCapital(offices.length, ['office', 'offices'])} in ${wordList(officeCountries, 'and')}. Tell us before you come, so that the right person is in.`,
 };
 

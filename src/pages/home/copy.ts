@@ -1,6 +1,6 @@
 import { clients } from '../../content/company/clients.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
-import { company, countries } from '../../content/company/company.ts';
+import { company, countries, countriesInWords } from '../../content/company/company.ts';
 import {
   answerHours,
   consultationMinutes,
@@ -17,13 +17,13 @@ import { isOffered, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
 import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
-import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
+import { inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 
 /** The home page's texts, in the order of its sections. */
 export const hero = {
   title: 'Creating value through innovative solutions',
-  lead: `AI agents, business apps and software for companies that have to show a result this year. ${company.people} people in ${inWords(countries.length, ['country', 'countries'])}, and one named lead for your project.`,
+  lead: `AI agents, business apps and software for companies that have to show a result this year. ${company.people} people in ${countriesInWords()}, and one named lead for your project.`,
   book: 'Book a Consultation',
   work: 'See recent work',
   measured: { before: 'Before', after: 'After' },
@@ -65,7 +65,7 @@ export const results = {
 };
 
 /** The company's size. */
-export const size = `${company.people} people in ${inWords(countries.length, ['country', 'countries'])}: ${wordList(countries, 'and')}.`;
+export const size = `${company.people} people in ${countriesInWords()}${countries.length === 1 ? '' : `: ${wordList(countries, 'and')}`}.`;
 
 /** The step with a sample of its result. */
 export const reviewStep = 'Process review';
