@@ -206,5 +206,11 @@ export type CaseStudyListing = CaseStudySummary &
     alt: string;
   };
 
+/** A study below the cards of a long list. */
+export type CaseStudyRow = Pick<
+  CaseStudy,
+  'slug' | 'title' | 'shortDescription' | 'industry' | 'timeline'
+>;
+
 /** A study on the home page, with how its result was measured. */
 export type MeasuredStudy = CaseStudyListing & { result: Result };

@@ -4,6 +4,7 @@ import type { Article, ArticleSummary, FeaturedArticle } from '../records/articl
 import type {
   CaseStudy,
   CaseStudyListing,
+  CaseStudyRow,
   CaseStudySummary,
   MeasuredStudy,
 } from '../records/case-study-schema.ts';
@@ -31,6 +32,15 @@ export const toListing = (study: CaseStudy): CaseStudyListing => ({
   timeline: study.timeline,
   result: { value: study.results[0]!.value, label: study.results[0]!.label },
   alt: study.images.find(({ screen }) => screen === 'desktop')?.alt ?? '',
+});
+
+/** A study below the cards of a long list. */
+export const toRow = (study: CaseStudy): CaseStudyRow => ({
+  slug: study.slug,
+  title: study.title,
+  shortDescription: study.shortDescription,
+  industry: study.industry,
+  timeline: study.timeline,
 });
 
 /** A study with how its first result was measured. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing, CaseStudyRow } from '../../content/records/case-study-schema.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -20,7 +20,7 @@ export function Page(): ReactNode {
   const isEmpty = data.studies.length === 0;
   return (
     <Sections>
-      {isEmpty ? <PageHero {...hero} lead={emptyState.lead} /> : <Hero studies={data.studies} />}
+      {isEmpty ? <PageHero {...hero} lead={emptyState.lead} /> : <Hero {...data} />}
       {!isEmpty && <StudyIndex {...data} />}
       <HowWeMeasure />
       <CallToAction {...closing(data.studies.length)} {...(isEmpty && emptyState.closing)} />
@@ -45,7 +45,7 @@ const Mark = styled(SampleTag)`
 `;
 
 /** The page's title beside screens of the studies, and their index. */
-function Hero({ studies }: { studies: CaseStudyListing[] }) {
+function Hero({ studies, more }: { studies: CaseStudyListing[]; more: CaseStudyRow[] }) {
   return (
     <>
       <FirstScreen
@@ -54,7 +54,7 @@ function Hero({ studies }: { studies: CaseStudyListing[] }) {
       >
         <Mark />
       </FirstScreen>
-      <StudyLinks studies={studies} />
+      <StudyLinks studies={studies} hasMore={more.length > 0} />
     </>
   );
 }

@@ -22,7 +22,7 @@ it('shows the failure of a card in its place, logs it and leaves the others alon
   const studies = [study('alpha', ['React']), study('beta', null), study('gamma', [])];
   const container = await render(
     <MemoryRouter>
-      <StudyIndex studies={studies} tellsMistakes />
+      <StudyIndex studies={studies} more={[]} tellsMistakes />
     </MemoryRouter>,
   );
   const items = [...container.querySelectorAll('[role=list] > li[id]')];
@@ -32,4 +32,23 @@ it('shows the failure of a card in its place, logs it and leaves the others alon
     "This case study couldn't be displayed. Please try refreshing the page.",
   );
   expect(log.mock.calls.flat()).toContain('Case study "beta" failed:');
+});
+
+it('goes on with rows that link to their studies and count further', async () => {
+  const container = await render(
+    <MemoryRouter>
+      <StudyIndex
+        studies={[study('alpha', [])]}
+        more={[study('beta', []), study('gamma', [])]}
+        tellsMistakes
+      />
+    </MemoryRouter>,
+  );
+  const rows = [...container.querySelectorAll('#more ~ [role=list] > li')];
+  expect(rows.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['beta', '02Retail3 monthsbetaA shop.'],
+    ['gamma', '03Retail3 monthsgammaA shop.'],
+  ]);
+  expect(rows[0]!.querySelector('a')?.getAttribute('href')).toBe('/case-studies/beta');
+  expect(container.querySelector('h2')?.textContent).toMatch(/^Three projects/);
 });

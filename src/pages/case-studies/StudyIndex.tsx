@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing, CaseStudyRow } from '../../content/records/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -8,6 +8,7 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx';
 import { card, listIntro } from './copy.ts';
 import { StudyCard } from './StudyCard.tsx';
+import { StudyRows } from './StudyRows.tsx';
 
 /**
  * The layout: a full-width card, two rows of unequal pairs, then the same mirrored; repeats for any number of
@@ -218,16 +219,18 @@ interface StudyIndexProps {
   studies: CaseStudyListing[];
   /** Each study has a setback. */
   tellsMistakes: boolean;
+  /** Those without a card. */
+  more: CaseStudyRow[];
 }
 
 /**
- * All studies as ruled cards of varied widths. Each has its own error boundary; Suspense makes it work on the
- * server, too.
+ * Studies as ruled cards of varied widths, and more as rows. Each card has its own error boundary; Suspense makes it
+ * work on the server, too.
  */
-export function StudyIndex({ studies, tellsMistakes }: StudyIndexProps) {
+export function StudyIndex({ studies, more, tellsMistakes }: StudyIndexProps) {
   return (
     <Section labelledBy="studies">
-      <SectionHead id="studies" {...listIntro(studies, tellsMistakes)} />
+      <SectionHead id="studies" {...listIntro([...studies, ...more], tellsMistakes)} />
       <Root role="list">
         {studies.map((study, index) => (
           <li key={study.slug} id={study.slug}>
@@ -239,6 +242,7 @@ export function StudyIndex({ studies, tellsMistakes }: StudyIndexProps) {
           </li>
         ))}
       </Root>
+      {more.length > 0 && <StudyRows studies={more} from={studies.length} />}
     </Section>
   );
 }

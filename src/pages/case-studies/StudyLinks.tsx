@@ -4,7 +4,8 @@ import { twoDigits } from '../../content/words/number-words.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
-import { hero } from './copy.ts';
+import { hero, more } from './copy.ts';
+import { MORE_ID } from './StudyRows.tsx';
 
 const Root = styled.nav`
   border-block: 1px solid ${color.line};
@@ -41,8 +42,14 @@ const Root = styled.nav`
   }
 `;
 
-/** The numbered names of the page's studies, as links to their cards. */
-export function StudyLinks({ studies }: { studies: CaseStudyListing[] }) {
+interface StudyLinksProps {
+  studies: CaseStudyListing[];
+  /** Whether rows follow the cards. */
+  hasMore: boolean;
+}
+
+/** The numbered names of the page's studies, as links to their cards, and a link to the rows below them. */
+export function StudyLinks({ studies, hasMore }: StudyLinksProps) {
   return (
     <Root data-tone="ink" aria-label={hero.index}>
       <ol className="inner" role="list">
@@ -54,6 +61,11 @@ export function StudyLinks({ studies }: { studies: CaseStudyListing[] }) {
             </Link>
           </li>
         ))}
+        {hasMore && (
+          <li>
+            <Link to={`#${MORE_ID}`}>{more.link}</Link>
+          </li>
+        )}
       </ol>
     </Root>
   );

@@ -52,6 +52,9 @@ export const card = {
   failed: "This case study couldn't be displayed. Please try refreshing the page.",
 };
 
+/** The studies below the cards. */
+export const more = { title: 'More case studies', link: 'More' };
+
 export const method = {
   eyebrow: 'Method',
   title: 'How we measure results',

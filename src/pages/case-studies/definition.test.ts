@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { publicContent } from '../../../tests/support/public-content.ts';
 import { listIntro } from './copy.ts';
 import { definition } from './definition.ts';
 
 test('the description is as long as a search shows', () => {
-  expect(definition.metadata({ studies: [], tellsMistakes: true }).description).toMatch(
+  expect(definition.metadata({ studies: [], more: [], tellsMistakes: true }).description).toMatch(
     /^.{100,155}$/,
   );
 });
@@ -14,4 +15,14 @@ test('the list promises mistakes only if each study tells one, and counts no mon
     /^The shortest took 3 months, the longest 11\. .*went wrong/,
   );
   expect(listIntro(studies, false).lead).not.toContain('went wrong');
+});
+
+test('of many studies thirty are cards, the others rows', () => {
+  const caseStudies = Array.from({ length: 32 }, (_, index) => {
+    const study = publicContent.caseStudies[0]!;
+    return { ...study, slug: `study-${index}` };
+  });
+  const { studies, more } = definition.selectData!({ ...publicContent, caseStudies }, {}, '');
+  expect(studies.length).toBe(30);
+  expect(more.map(({ slug }) => slug)).toEqual(['study-30', 'study-31']);
 });

@@ -1,10 +1,13 @@
 import { sampleStudiesMark } from '../../content/words/samples.ts';
 import { site } from '../../content/site.ts';
-import { toListing } from '../../content/selections/summaries.ts';
+import { toListing, toRow } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
+
+/** A card has 4 kB: with two hundred the page would have 800. The other studies are rows below. */
+const CARDS = 30;
 
 const describe = (tellsMistakes: boolean) =>
   `Software, AI and Shopify projects: what was slow before, what we built,${
@@ -13,16 +16,20 @@ const describe = (tellsMistakes: boolean) =>
 
 export const definition = definePage({
   selectData: ({ caseStudies }) => ({
-    studies: caseStudies.map(toListing),
+    studies: caseStudies.slice(0, CARDS).map(toListing),
+    more: caseStudies.slice(CARDS).map(toRow),
     tellsMistakes: caseStudies.every(({ setback }) => setback),
   }),
   metadata: ({ tellsMistakes }) => ({
     title: pageTitle('Case Studies'),
     description: `${site.sampleContent ? `${sampleStudiesMark} ` : ''}${describe(tellsMistakes)}`,
   }),
-  structuredData: ({ studies }, metadata) =>
+  structuredData: ({ studies, more }, metadata) =>
     listStructuredData(
-      studies.map(({ title, slug }) => ({ name: title, path: paths.caseStudy(slug) })),
+      [...studies, ...more].map(({ title, slug }) => ({
+        name: title,
+        path: paths.caseStudy(slug),
+      })),
       metadata,
     ),
 });
