@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseVariable } from '../src/server/env.ts';
 import { toCsv } from './operations/enquiry-reports.ts';
-import { enquiriesOf, enquiryStore } from './operations/stored-enquiries.ts';
+import { enquiriesOf, openStoredEnquiries } from './operations/stored-enquiries.ts';
 import { runCommand, UsageError } from './command.ts';
 
 /* Prints or deletes the enquiries of the embedded backend, also while the server runs. */
@@ -30,7 +30,7 @@ function store() {
     throw new Error(
       "SUPABASE_URL is set: enquiries are in that project's table enquiries. Its table editor and its SQL editor print and delete them.",
     );
-  return enquiryStore(parseVariable('DATA_DIR', process.env));
+  return openStoredEnquiries(parseVariable('DATA_DIR', process.env));
 }
 
 /** Shows the matching enquiries and deletes them after confirmation. */

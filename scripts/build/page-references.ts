@@ -8,12 +8,12 @@ export interface PageReferences {
   /** The ids of its elements, to which fragments lead. */
   ids: ReadonlySet<string>;
   /** Its links: the address as written, the path and the fragment (without `#`) that it leads to. */
-  links: readonly PageLink[];
+  links: readonly FoundLink[];
   /** The paths of the pictures, films, icons and masks that it shows. */
   files: ReadonlySet<string>;
 }
 
-export interface PageLink {
+export interface FoundLink {
   href: string;
   path: string;
   fragment: string;
@@ -29,7 +29,7 @@ const PLACELESS = ['', 'top', 'closed'];
  */
 export function referencesOf(html: string, address: string): PageReferences {
   const ids = new Set<string>();
-  const links = new Map<string, PageLink>();
+  const links = new Map<string, FoundLink>();
   const files = new Set<string>();
   const { origin } = new URL(address);
   const own = (written: string): URL | undefined => {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { wordList } from '../../src/content/words/number-words.ts';
-import type { PageLink, PageReferences } from './page-references.ts';
+import type { FoundLink, PageReferences } from './page-references.ts';
 
 /** A page of the site with what it refers to. */
 interface ReferringPage extends PageReferences {
@@ -34,7 +34,7 @@ export function referenceChecker({ problemOf, publicDir, sources }: ReferenceOpt
   const found = new Map<string, { places: string[]; on: Set<string> }>();
   const idsOf = new Map<string, ReadonlySet<string>>();
   /** The links to a part of a page, which may be rendered later. */
-  const partLinks = new Map<string, { link: PageLink; on: Set<string> }>();
+  const partLinks = new Map<string, { link: FoundLink; on: Set<string> }>();
 
   function add(problem: string | undefined, page: string, path: string, spellings: string[]) {
     if (!problem) return;
@@ -44,11 +44,11 @@ export function referenceChecker({ problemOf, publicDir, sources }: ReferenceOpt
     found.set(problem, { places, on: on.add(page) });
   }
 
-  function addLink(problem: string | undefined, page: string, { href, path, fragment }: PageLink) {
+  function addLink(problem: string | undefined, page: string, { href, path, fragment }: FoundLink) {
     add(problem, page, path, [href, `#${fragment}`, path]);
   }
 
-  function checkLink(link: PageLink, page: string): void {
+  function checkLink(link: FoundLink, page: string): void {
     const { href, path, fragment } = link;
     if (/^www\./i.test(href)) {
       addLink(`links to ${href}: write https://${href}`, page, link);

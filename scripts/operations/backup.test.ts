@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { enquiryPayload } from '../../tests/support/enquiry.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder as folder } from '../../tests/support/test-site.ts';
-import { enquiryStore } from './stored-enquiries.ts';
+import { openStoredEnquiries } from './stored-enquiries.ts';
 import { backUp, restore } from './backup.ts';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { openSqlite } from '../../src/server/backend/sqlite.ts';
@@ -23,7 +23,7 @@ async function dataFolder(count: number): Promise<string> {
   return dataDir;
 }
 
-const count = (dataDir: string) => enquiryStore(dataDir).list().length;
+const count = (dataDir: string) => openStoredEnquiries(dataDir).list().length;
 
 it('copies and restores, in private files, and leaves no others', async () => {
   const [dataDir, backups] = [await dataFolder(3), folder()];

@@ -5,10 +5,10 @@ import { enquiryPayload } from '../../tests/support/enquiry.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { openSqlite } from '../../src/server/backend/sqlite.ts';
-import { enquiriesOf, enquiryStore } from './stored-enquiries.ts';
+import { enquiriesOf, openStoredEnquiries } from './stored-enquiries.ts';
 
 it('lists and deletes nothing if there is no database', () => {
-  const store = enquiryStore(temporaryFolder());
+  const store = openStoredEnquiries(temporaryFolder());
   expect([store.list(), store.purge(new Date()), store.remove([1])]).toEqual([[], 0, 0]);
 });
 
@@ -16,8 +16,8 @@ it('reports a file that is not a database', () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'site.db'), 'something else\n'.repeat(99));
   const problem = new RegExp(`${dataDir}/site.db can't be read: file is not a database`);
-  expect(() => enquiryStore(dataDir).list()).toThrow(problem);
-  expect(() => enquiryStore(dataDir).purge(new Date())).toThrow(problem);
+  expect(() => openStoredEnquiries(dataDir).list()).toThrow(problem);
+  expect(() => openStoredEnquiries(dataDir).purge(new Date())).toThrow(problem);
 });
 
 it('permanently deletes the enquiries of one person, one enquiry, junk, and what is old', async () => {
@@ -33,7 +33,7 @@ it('permanently deletes the enquiries of one person, one enquiry, junk, and what
     await backend.storeEnquiry(enquiryPayload({ email, message: `The enquiry of ${key}` }), key);
   await backend.storeEnquiry(enquiryPayload(), 'key-of-a-bot', ['haste']);
   await backend.close();
-  const store = enquiryStore(dataDir);
+  const store = openStoredEnquiries(dataDir);
   const remove = (who: string) => store.remove(enquiriesOf(store.list(), who).map(({ id }) => id));
   const keys = () => store.list().map(({ idempotency_key }) => idempotency_key);
   expect(remove('ann@example.com')).toBe(2);

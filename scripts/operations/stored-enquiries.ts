@@ -34,7 +34,7 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
 
 const BUSY_TIMEOUT_MS = 5_000;
 
-interface EnquiryStore {
+interface StoredEnquiries {
   /**
    * Oldest first.
    *
@@ -48,7 +48,7 @@ interface EnquiryStore {
 }
 
 /** The enquiries in the embedded backend's folder; none where the site has never run. */
-export function enquiryStore(dataDir: string): EnquiryStore {
+export function openStoredEnquiries(dataDir: string): StoredEnquiries {
   const file = databaseFile(dataDir);
 
   function using<T>(none: T, action: (database: DatabaseSync) => T): T {

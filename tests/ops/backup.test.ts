@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
+import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { command } from '../support/run-node.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
@@ -12,7 +12,7 @@ it('backs up every enquiry that was acknowledged before while others come, and r
   const backup = () => command('backup', [copy], { env });
   const restore = () => command('restore', [copy], { env });
   const storedKeys = async () =>
-    enquiryStore(env.DATA_DIR)
+    openStoredEnquiries(env.DATA_DIR)
       .list()
       .map(({ idempotency_key }) => idempotency_key);
   const site = await testSite({ env: { ...env, ENQUIRY_RATE_LIMIT: '100000' } });

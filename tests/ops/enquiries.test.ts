@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBackend } from '../../src/server/backend/create-backend.ts';
-import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
+import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { command } from '../support/run-node.ts';
@@ -13,7 +13,7 @@ it('deletes the enquiries of one person after a confirmation', async () => {
   await backend.storeEnquiry(enquiryPayload({ email: 'ann@example.com' }), 'key-00000001');
   await backend.storeEnquiry(enquiryPayload(), 'key-00000002');
   await backend.close();
-  const count = () => enquiryStore(dataDir).list().length;
+  const count = () => openStoredEnquiries(dataDir).list().length;
   const run = (who: string, input: string) =>
     command('enquiries', ['--delete', who], { env: { DATA_DIR: dataDir }, input });
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
+import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
@@ -18,7 +18,7 @@ it('serves pages while the disk is full, refuses enquiries, and stores them once
 
   limit('unlimited:');
   await until(async () => (await postEnquiry(site.origin, 'while-it-is-full')).status === 201);
-  const stored = enquiryStore(env.DATA_DIR).list();
+  const stored = openStoredEnquiries(env.DATA_DIR).list();
   expect(stored.map(({ idempotency_key }) => idempotency_key)).toEqual([
     'before-it-is-full',
     'while-it-is-full',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
+import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
@@ -33,7 +33,7 @@ it('keeps every acknowledged enquiry after kill -9, and restarts on the same fol
 
   const site = await testSite({ env });
   const storedKeys = async () =>
-    enquiryStore(env.DATA_DIR)
+    openStoredEnquiries(env.DATA_DIR)
       .list()
       .map(({ idempotency_key }) => idempotency_key);
   const stored = await storedKeys();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
-import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
+import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { startCaddy } from '../support/services/caddy.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
@@ -84,7 +84,7 @@ it('forwards pages and enquiries', async () => {
     statuses.push((await post(`enquiry-${count}`)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 429]);
   expect((await post('enquiry-6', '127.0.0.2')).status).toBe(201);
-  expect(enquiryStore(dataDir).list()).toHaveLength(5);
+  expect(openStoredEnquiries(dataDir).list()).toHaveLength(5);
 
   // A killed process causes no failed page.
   sites[0]!.kill('SIGKILL');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
+import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { studyPath } from '../support/example-routes.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { type OtherBrowser, startChromium, startFirefox } from '../support/other-browsers.ts';
@@ -103,7 +103,7 @@ describe.each([
       return (field as HTMLInputElement | null | undefined)?.value;
     }, name);
   const stored = async (email: string) =>
-    enquiryStore(dataDir)
+    openStoredEnquiries(dataDir)
       .list()
       .filter((row) => row.email === email);
 

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { openSqlite } from '../../src/server/backend/sqlite.ts';
 import type { Outbox } from '../../src/server/enquiries/outbox.ts';
-import { enquiryStore } from '../../scripts/operations/stored-enquiries.ts';
+import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { temporaryFolder } from '../support/test-site.ts';
@@ -50,7 +50,7 @@ it('migrates the database of the previous release completely', async () => {
   expect((await backend.readPageSeo('/shopify', never))?.title).toBeTruthy();
 
   await backend.storeEnquiry(enquiryPayload(), 'of-this-release');
-  const stored = enquiryStore(dataDir).list();
+  const stored = openStoredEnquiries(dataDir).list();
   expect(stored.map(({ idempotency_key: key, company }) => [key, company])).toEqual([
     ['told-before', ''],
     ['waits-for-mail', ''],

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { temporaryFolder as folder } from '../../../tests/support/test-site.ts';
-import { enquiryStore } from '../../../scripts/operations/stored-enquiries.ts';
+import { openStoredEnquiries } from '../../../scripts/operations/stored-enquiries.ts';
 import { EnquiryNotStoredError } from './backend.ts';
 import { databaseFile } from './data-folder.ts';
 import { openSqlite, type SqliteOptions } from './sqlite.ts';
@@ -136,7 +136,7 @@ it('waits for another process to release its write lock, and reads meanwhile', a
   expect((await backend.listPageSeo(never)).length).toBeGreaterThan(0);
   setTimeout(() => other.exec('COMMIT'), 400);
   await stored;
-  expect(enquiryStore(dataDir).list()).toHaveLength(1);
+  expect(openStoredEnquiries(dataDir).list()).toHaveLength(1);
 });
 
 it('stores the next enquiry after one that could not be stored', async () => {
@@ -172,7 +172,7 @@ it('overwrites deleted enquiries in the files', async () => {
       (path) => existsSync(path) && readFileSync(path).includes('find-me-in-the-files'),
     );
   expect(left()).not.toEqual([]);
-  expect(enquiryStore(dataDir).purge(new Date(Date.now() + 1000))).toBe(1);
+  expect(openStoredEnquiries(dataDir).purge(new Date(Date.now() + 1000))).toBe(1);
   expect(left()).toEqual([]);
 });
 
@@ -200,7 +200,7 @@ it('stores enquiries of several processes on one folder, from the first start', 
       await backend.storeEnquiry(payload, 'shared-' + count);
     }`;
   await Promise.all([1, 2, 3, 4].map((number) => run(dataDir, store(number))));
-  expect(enquiryStore(dataDir).list()).toHaveLength(4 * 25 + 25);
+  expect(openStoredEnquiries(dataDir).list()).toHaveLength(4 * 25 + 25);
 });
 
 it('rejects enquiries and fails its check while the disk is full', async () => {

@@ -6,7 +6,7 @@ const PAUSED = 540;
 /** An HTML page may come where JSON is expected. */
 const MAX_QUOTE_LENGTH = 200;
 
-interface Refusal {
+interface ReadError {
   code?: string;
   message?: string;
   details?: string;
@@ -19,7 +19,7 @@ interface Refusal {
  * @param status HTTP status; 0 without an answer
  * @returns the remedy, if there is one, and what was answered
  */
-export function readProblem(error: Refusal, status: number): string {
+export function readProblem(error: ReadError, status: number): string {
   const said = [status || undefined, error.code, error.message].filter(Boolean).join(' ');
   const cause = /^Caused by: (.*)$/m.exec(error.details ?? '')?.[1];
   const quoted = [said, cause].filter(Boolean).join('; ').slice(0, MAX_QUOTE_LENGTH);
@@ -27,7 +27,7 @@ export function readProblem(error: Refusal, status: number): string {
   return remedy ? `${remedy} (${quoted})` : quoted;
 }
 
-function readRemedy({ code = '' }: Refusal, status: number): string | undefined {
+function readRemedy({ code = '' }: ReadError, status: number): string | undefined {
   if (MISSING_TABLE.includes(code))
     return 'the project has no table page_seo: "supabase db push --include-seed" creates it';
   if (code === NO_PERMISSION)

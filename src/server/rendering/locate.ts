@@ -8,7 +8,7 @@ type Destination =
   /** A page's canonical path, or the placeholder of all addresses with the same not-found page. */
   | { pathname: string };
 
-interface Site {
+interface SiteAddresses {
   routes: readonly PageRoute[];
   addresses: Addresses;
   moved: MovedAddresses;
@@ -24,7 +24,7 @@ interface Site {
 export function locate(
   path: string,
   search: string,
-  { routes, addresses, moved }: Site,
+  { routes, addresses, moved }: SiteAddresses,
 ): Destination {
   if (addresses.has(path)) return { pathname: path };
   const canonical = canonicalPath(path);

@@ -1,4 +1,7 @@
-import { enquiryStore, type StoredEnquiry } from '../../../scripts/operations/stored-enquiries.ts';
+import {
+  openStoredEnquiries,
+  type StoredEnquiry,
+} from '../../../scripts/operations/stored-enquiries.ts';
 import {
   enquiryFields,
   fieldNames,
@@ -64,6 +67,6 @@ export async function expectMessages(page: Page, expected: Partial<Values>): Pro
 
 /** The stored enquiries of this e-mail address. */
 export const storedFrom = (email: string): StoredEnquiry[] =>
-  enquiryStore(process.env['E2E_DATA_DIR'] ?? '')
+  openStoredEnquiries(process.env['E2E_DATA_DIR'] ?? '')
     .list()
     .filter((enquiry) => enquiry.email === email);
