@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from './run-node.ts';
 
@@ -39,7 +47,11 @@ export function copyOfRepository(root: string) {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
     });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  // Not one link: Vite keeps a cache in the folder, which two copies would write at once.
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules'))
+    if (!name.startsWith('.vite'))
+      symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const write = (path: string, text: string) => {
