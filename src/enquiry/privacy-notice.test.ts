@@ -35,7 +35,7 @@ it('names who is responsible, how long, who handles enquiries, the regulator, an
     ...[privacy.email, `${privacy.retentionMonths} months`, ...rights, abroad],
     ...privacy.processors.flatMap(({ name, task, place }) => [name, task, place]),
     ...enquiryFields.map(({ shortName }) => shortName.toLowerCase()),
-    `complain to ${regulator.name}, ${regulator.address}.`,
+    `complain to ${[regulator.name, regulator.address].filter(Boolean).join(', ')}.`,
   ])
     expect(textOf()).toContain(fact);
   const { email, phone } = regulator;

@@ -102,7 +102,9 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
     },
     {
       title: 'If we do not settle it',
-      paragraphs: [`You may complain to ${regulator.name}, ${regulator.address}.`],
+      paragraphs: [
+        `You may complain to ${[regulator.name, regulator.address].filter(Boolean).join(', ')}.`,
+      ],
       links: [
         ...(regulator.email ? [mailTo(regulator.email)] : []),
         ...(regulator.phone
