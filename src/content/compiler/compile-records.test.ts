@@ -67,6 +67,13 @@ it.each([
   expect(() => withReview(written)).toThrow(`prices.yaml: ${problem}`);
 });
 
+it('refuses another price of a service’s smallest project than the lowest', () => {
+  const other = record.replace(/(?<=^  \/shopify:[^]*?price: )\d+/m, '1');
+  expect(() => compileWith('prices.yaml', other)).toThrow(
+    'services./shopify.smallest.price: is not "from"',
+  );
+});
+
 it('refuses ranges that end below their beginning, and names that no promise has', () => {
   expect(() => withService('    levels: [{ level: Senior, from: 2, to: 1 }]')).toThrow(
     'services./audits.levels.0.from: is more than "to": exchange or correct them',

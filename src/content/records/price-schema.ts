@@ -33,7 +33,13 @@ const servicePriceSchema = z
       z.optional(z.array(z.strictObject({ level: text, ...range }).check(isRange))),
     ),
   })
-  .check(isRange);
+  .check(isRange)
+  .check(
+    z.refine(({ per, from, smallest }) => per !== 'project' || smallest.price === from, {
+      path: ['smallest', 'price'],
+      error: 'is not "from", the price of the smallest project: correct one of them',
+    }),
+  );
 
 /** content/prices.yaml, of which each price may be left out. */
 export const priceListSchema = z.strictObject({
