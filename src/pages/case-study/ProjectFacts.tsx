@@ -55,6 +55,9 @@ const Root = styled(Section)`
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
     }
+    dl > div {
+      padding-inline-end: 16px;
+    }
     dl > .team {
       grid-column: 1 / -1;
     }
