@@ -1,18 +1,31 @@
+import { delivery, screens } from '../../../src/pages/web-apps/copy.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 
-test('fetches the contours of its hero once, for picture and masks, and draws its figures to scale', async ({
+test('draws a delivery on three screens, within their frames, and its figures to scale', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  await page.route('**/contours/ridge.svg', async (route) => {
-    asked.push(route.request().url());
-    // Answered after everything else of the page has been asked for.
-    await page.waitForLoadState('domcontentloaded');
-    await route.continue();
+  await page.goto('/web-apps');
+  const drawing = page.getByRole('img', { name: screens.description });
+  for (const { time, event, title, rows } of Object.values(delivery)) {
+    for (const text of [title, ...rows, `${time} ${event}`])
+      await expect(drawing.getByText(text, { exact: true })).toBeVisible();
+  }
+  const overhanging = await drawing.evaluate((svg) => {
+    const frames = [...svg.querySelectorAll('.frame rect')].map((frame) =>
+      frame.getBoundingClientRect(),
+    );
+    return [...svg.querySelectorAll('text')]
+      .filter((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return !frames.some(
+          (frame) =>
+            frame.left < left && right < frame.right && frame.top < top && bottom < frame.bottom,
+        );
+      })
+      .map(({ textContent }) => textContent);
   });
-  await page.goto('/web-apps', { waitUntil: 'networkidle' });
-  expect(asked).toHaveLength(1);
+  expect(overhanging).toEqual([]);
   const bars = await sectionWith(page, '65%')
     .locator('.value')
     .evaluateAll((values) => values.map((value) => getComputedStyle(value).backgroundSize));
