@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyOfRepository } from '../tests/support/repository-copy.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { startSite } from '../tests/support/start-site.ts';
-import { cpuMs, IMAGE_ENV, megabytes } from './process-figures.ts';
+import { cpuMs, endedCpuMs, IMAGE_ENV, megabytes, treeMegabytes } from './process-figures.ts';
 
 const ARTICLES = 1_000;
 const STUDIES = 200;
@@ -63,22 +63,16 @@ function addStudies({ read, write, root }: Copy): void {
 /** Builds a copy. */
 async function build(cwd: string): Promise<string> {
   const startedAt = performance.now();
+  const cpuBefore = endedCpuMs();
   const running = runProgram(process.execPath, ['scripts/build.ts'], { cwd });
   let mb = 0;
-  const timer = setInterval(() => (mb = Math.max(mb, peakOf(running.pid))), 100);
+  const timer = setInterval(() => (mb = Math.max(mb, treeMegabytes(running.pid))), 100);
   const { code } = await running.ended;
   clearInterval(timer);
   if (code !== 0) throw new Error(running.output() + running.stderr());
-  return `The build takes ${Math.round((performance.now() - startedAt) / 1000)} s and ${mb} MB.`;
-}
-
-/** The memory of a process at most; 0 once it has ended. */
-function peakOf(pid: number): number {
-  try {
-    return megabytes(pid, 'VmHWM') || 0;
-  } catch {
-    return 0;
-  }
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const cpu = Math.round((endedCpuMs() - cpuBefore) / 1000);
+  return `The build takes ${seconds} s, ${cpu} s of CPU and at most ${mb} MB in all its processes.`;
 }
 
 /** Reads each address, some at the same time. */
@@ -121,7 +115,7 @@ async function serve(cwd: string): Promise<string[]> {
     );
     return [
       `It is ready after ${startMs} ms of CPU, and has ${rest} MB at rest.`,
-      `After all ${paths.length} pages of its sitemap it has ${after.join(', then ')} MB, at most ${peakOf(pid)}.`,
+      `After all ${paths.length} pages of its sitemap it has ${after.join(', then ')} MB, at most ${megabytes(pid, 'VmHWM')}.`,
       `Uncompressed: ${sizes.join(', ')}.`,
     ];
   } finally {
