@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { country } from '../content/company/country.ts';
-import { offices } from '../content/company/office-records.ts';
+import { offices, type Office } from '../content/company/office-records.ts';
 import { countries } from '../content/company/company.ts';
 import { pageTrail } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
@@ -110,8 +110,9 @@ it('describes a study', () => {
 const office = {
   ...{ ...offices[0]!, email: 'here@acme.test', phone: '+44 20 7946 0100' },
   hours: 'Monday - Friday 8:00am - 5:00pm',
+  closed: undefined,
 };
-const officeWith = (changes: Partial<typeof office>, contact: object = config.contact) =>
+const officeWith = (changes: Partial<Office>, contact: object = config.contact) =>
   officesStructuredData([{ ...office, ...changes }], metadata, {
     ...config,
     contact: { ...config.contact, ...contact },

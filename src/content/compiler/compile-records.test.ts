@@ -19,15 +19,14 @@ function compileWith(name: string, text: string) {
   return compileRecords(dir);
 }
 
-const record = readFileSync('content/prices.yaml', 'utf8');
-/** The shipped prices with the price of a process review written otherwise. */
+/** A process review's price, written otherwise. */
 const withReview = (written: string) =>
-  compileWith('prices.yaml', record.replace(/(?<=^review:[^]*?amount: )\d+/m, written));
-/** The shipped prices with a service more. */
+  compileWith('prices.yaml', `review:\n  amount: ${written}\n`);
+/** The price of a service. */
 const withService = (fields: string, factor = 'the size') =>
   compileWith(
     'prices.yaml',
-    `${record}\n  /audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    movedBy: ["${factor}"]\n${fields}`,
+    `services:\n  /audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    movedBy: ["${factor}"]\n${fields}`,
   );
 
 it('puts numbers of the promises into texts', () => {
@@ -52,14 +51,12 @@ it('names a file that is not there', () => {
   expect(() => compileRecords(dir)).toThrow(join(dir, 'prices.yaml: is missing'));
 });
 
-const line = record.slice(0, record.search(/(?<=^review:[^]*?)amount: /m)).split('\n').length;
-
 it.each([
   ['R48 000', 'review.amount: must be a whole number in digits alone, like 160000'],
   ["'48000'", 'review.amount: must be a whole number in digits alone, like 160000'],
-  ['48.000', `line ${line}: 48.000 is read as the number 48: write digits alone`],
-  ['4.8e4', `line ${line}: 4.8e4 is read as the number 48000: write digits alone`],
-  ['048000', `line ${line}: 048000 is read as the number 48000: write digits alone`],
+  ['48.000', 'line 2: 48.000 is read as the number 48: write digits alone'],
+  ['4.8e4', 'line 2: 4.8e4 is read as the number 48000: write digits alone'],
+  ['048000', 'line 2: 048000 is read as the number 48000: write digits alone'],
   ['-5', 'review.amount: '],
   ['0', 'review.amount: '],
   ['', 'review.amount: Invalid input'],
@@ -120,7 +117,14 @@ it.each([
   ['day: 31 November 2026', 'closed.0.day: 31 November 2026 does not exist'],
   ['day: 2 January 2027, until: 1 January 2027', 'closed.0.until: is not after "day"'],
 ])('names a closed day of an office that is wrong: %s', (days, problem) => {
-  const offices = readFileSync('content/offices.yaml', 'utf8');
-  const closed = `\n  closed: [{ ${days}, name: Holiday }]\n  map:`;
-  expect(() => compileWith('offices.yaml', offices.replace('\n  map:', closed))).toThrow(problem);
+  const others = readFileSync('content/offices.yaml', 'utf8');
+  const office = `- key: lagos
+  name: Lagos
+  address: { street: [1 High Street], locality: Lagos, code: '100001', country: Nigeria }
+  position: { latitude: 6.45, longitude: 3.4 }
+  hours: Monday - Friday 8:00am - 5:00pm
+  closed: [{ ${days}, name: Holiday }]
+  map: { src: /art/offices/lagos, width: 1600, height: 1000 }
+`;
+  expect(() => compileWith('offices.yaml', others + office)).toThrow(`lagos: ${problem}`);
 });
