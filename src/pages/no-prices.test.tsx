@@ -1,11 +1,21 @@
-import { expect, it, vi } from 'vitest';
-import { ledger } from './home/ledger.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-vi.mock('../content/compiled/prices.json', () => ({ default: {} }));
+const prices = '../content/compiled/prices.json';
+const copies = import.meta.glob<object>('./*/copy.ts');
 
-const copies = import.meta.glob<object>('./*/copy.ts', { eager: true });
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock(prices, () => ({ default: {} }));
+});
+// Other tests, which share the modules, have the prices.
+afterAll(() => {
+  vi.doUnmock(prices);
+  vi.resetModules();
+});
 
-it.each([...Object.entries(copies), ['the ledger', ledger([])] as const])(
-  '%s words its texts without prices',
-  (_name, texts) => expect(JSON.stringify(texts)).not.toMatch(/\bundefined\b|\bNaN\b/),
-);
+it('texts are worded without prices', async () => {
+  const { ledger } = await import('./home/ledger.ts');
+  expect((await import('../content/company/prices.ts')).prices).toEqual({});
+  const texts = await Promise.all(Object.values(copies).map((load) => load()));
+  expect(JSON.stringify([...texts, ledger([])])).not.toMatch(/\bundefined\b|\bNaN\b/);
+});

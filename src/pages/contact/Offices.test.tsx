@@ -3,28 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { addressLines } from '../../content/company/address-lines.ts';
-import { offices } from '../../content/company/office-records.ts';
+import { offices as allOffices, type Office } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
-
-vi.mock('../../content/compiled/offices.json', () => {
-  const office = {
-    address: { street: ['1 High Street'], locality: 'Lagos', code: '100001', country: 'Nigeria' },
-    position: { latitude: 6.45, longitude: 3.4 },
-    hours: 'Monday - Friday 8:00am - 5:00pm',
-    map: { src: '/art/offices/lagos', width: 1600, height: 1000 },
-  };
-  const closed = [
-    { day: '1 October 2030', name: 'Independence Day' },
-    { day: '24 December 2030', until: '2 January 2031', name: 'Closure' },
-  ];
-  const accra = { ...office.address, street: ['2 Ring Road'], locality: 'Accra' };
-  return {
-    default: [
-      { key: 'lagos', name: 'Lagos', ...office, closed },
-      { key: 'accra', name: 'Accra', ...office, address: accra },
-    ],
-  };
-});
 
 // Frames load when a test says so.
 const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
@@ -38,10 +18,21 @@ beforeEach(() => {
   vi.stubGlobal('fetch', service);
 });
 
-const first = offices[0]!;
-const last = offices.at(-1)!;
+const first: Office = {
+  ...allOffices[0]!,
+  closed: [
+    { day: '1 October 2030', name: 'Independence Day' },
+    { day: '24 December 2030', until: '2 January 2031', name: 'Closure' },
+  ],
+};
+const last: Office = {
+  ...first,
+  ...{ key: 'last', name: 'Accra', coordinates: `${first.coordinates}&last` },
+  address: { ...first.address, street: ['2 Ring Road'] },
+};
+const offices = [first, last];
 
-const open = (early?: string) => hydrate(<Offices />, early);
+const open = (early?: string) => hydrate(<Offices offices={offices} />, early);
 const nearMap = () => scrollTo(shown().querySelector('picture')!.parentElement!, { part: 0.1 });
 /** The office that the pressed button shows. */
 const shown = () => document.getElementById(pressed().getAttribute('aria-controls')!)!;
@@ -66,7 +57,7 @@ it('opens with the first office, its address, hours, closed days and directions'
 
 it('has a lazy map of each office in the HTML, over the drawn one, without a box with script', () => {
   const page = document.createElement('template');
-  page.innerHTML = renderToString(<Offices />);
+  page.innerHTML = renderToString(<Offices offices={offices} />);
   const maps = [...page.content.querySelectorAll('iframe')].map((frame) =>
     ['src', 'title', 'loading', 'data-state'].map((name) => frame.getAttribute(name)),
   );
@@ -115,4 +106,10 @@ it('opens the chosen office, also before the app had come, and keeps the focus o
   expect(shown().textContent).toContain(addressLines(last.address)[0]);
   expect(map().src).toBe(last.coordinates);
   expect(document.activeElement).toBe(button(last.name));
+});
+
+it('shows one office without a choice', () => {
+  const page = renderToString(<Offices offices={[first]} />);
+  expect(page).toContain('data-active="true"');
+  expect(page).not.toContain('Choose an office');
 });

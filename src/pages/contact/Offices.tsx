@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { telephoneHref } from '../../content/company/contact-links.ts';
-import { offices, type Office } from '../../content/company/office-records.ts';
+import { offices as allOffices, type Office } from '../../content/company/office-records.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { color, media, motion, palette, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -68,7 +68,7 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
 }
 
 /** Offices in a row from 768 px on: four in two rows of two, because the second row would have only one. */
-const PER_ROW = offices.length === 4 ? 2 : 3;
+const PER_ROW = allOffices.length === 4 ? 2 : 3;
 
 /* Buttons above the selected office. */
 const Root = styled.div`
@@ -224,7 +224,7 @@ const Root = styled.div`
  * The offices with their maps, one shown at a time, the first by default. All are in the HTML; without script
  * all are shown. One office needs no choice.
  */
-export function Offices() {
+export function Offices({ offices = allOffices }: { offices?: readonly Office[] }) {
   const id = useId();
   const [active, setActive] = useState(offices[0]?.key);
 
