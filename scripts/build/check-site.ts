@@ -19,6 +19,7 @@ import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 import { renderDocument } from '../../src/server/rendering/render-document.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { pathOf } from '../../src/server/request.ts';
+import { emptyParts } from './content-warnings.ts';
 import { referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { seedRecords } from './seed.ts';
@@ -112,7 +113,12 @@ export async function checkSite({
   const unrendered: string[] = [];
   for (const key of [...all].flatMap(keysOf).concat(UNKNOWN))
     try {
-      references.check({ path: pathOf(key), ...referencesOf(await htmlOf(key), ORIGIN + key) });
+      const html = await htmlOf(key);
+      references.check({ path: pathOf(key), ...referencesOf(html, ORIGIN + key) });
+      for (const words of emptyParts(html))
+        console.warn(
+          `warning: ${key} shows "${words}": a text of content/ that belongs there is empty`,
+        );
     } catch (error) {
       const { message } = error as Error;
       unrendered.push(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentWarnings } from './content-warnings.ts';
+import { contentWarnings, emptyParts } from './content-warnings.ts';
 
 const DOMAIN = 'acme.example';
 
@@ -57,3 +57,21 @@ it('reads the front matter as the YAML that it is', () => {
     'content/articles/a.md:3: HTML is shown as it is written here',
   ]);
 });
+
+it.each([
+  [
+    '<p>Complain to the Data Protection Board, <!-- -->.</p>',
+    'Complain to the Data Protection Board, .',
+  ],
+  ['<p>In Cork,<!-- -->, Ireland</p>', 'In Cork,,'],
+  ['<p>Acme (<!-- -->), Cork</p>', 'Acme ()'],
+  ['<p>We are in <!-- -->.</p>', 'We are in .'],
+])('finds the empty part of the sentence %s', (html, words) => {
+  expect(emptyParts(html + html)).toEqual([words]);
+});
+
+it.each([
+  '<p>In C#, .NET and <b>Go</b>, all of it...</p>',
+  '<pre>f(a, )</pre><p>Call <code>go ()</code> or go().</p>',
+  '<script>a ( ) , .</script><p>One, “two”, (three).</p>',
+])('finds nothing in %s', (html) => expect(emptyParts(html)).toEqual([]));

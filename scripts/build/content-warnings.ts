@@ -124,3 +124,14 @@ export function allContentWarnings(): string[] {
     .sort()
     .flatMap((file) => contentWarnings(file, readFileSync(file, 'utf8'), ownDomain));
 }
+
+/** A comma, a bracket or a full stop with nothing where a text belongs. */
+const EMPTY_PART = /[^\n]{0,60}(?:, ?[.,;:)](?!\w)|(?<=\s)\( ?\)| \.(?=\s|$))/g;
+
+/** The sentences of a rendered page in which a text of content/ is empty, up to there. */
+export function emptyParts(html: string): string[] {
+  const text = html
+    .replaceAll(/<(script|style|pre|code)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]*>/g, '\n');
+  return [...new Set(text.match(EMPTY_PART)?.map((words) => words.trim()))];
+}
