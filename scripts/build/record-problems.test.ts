@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pricePathProblems, rateProblems } from './record-problems.ts';
+import { officePlaceProblems, pricePathProblems, rateProblems } from './record-problems.ts';
 
 it('names a price of no service', () => {
   expect(pricePathProblems(['/Shopify', '/ai-chat'], ['/shopify', '/ai-chat'])).toEqual([
-    'content/prices.yaml: services: /Shopify is the path of no service: correct it, or remove its price',
+    'content/prices.yaml: services: /Shopify is the path of no service and of no page of content/pages: correct it, or remove its price',
   ]);
 });
 
@@ -15,4 +15,23 @@ it('names a term that quotes an hourly rate which the prices lack', () => {
   expect(rateProblems(terms)).toEqual([
     expect.stringMatching(/^content\/contract-terms\.yaml: By the hour: text: .* no projectRate: /),
   ]);
+});
+
+it('names an office outside its country, and says when latitude and longitude are exchanged', () => {
+  const box = { south: 51, north: 56, west: -11, east: -5 };
+  const office = (key: string, latitude: number, longitude: number, country = 'Ireland') => {
+    const address = { street: ['Quay'], locality: 'Cork', code: '', country };
+    return { key, address, position: { latitude, longitude } };
+  };
+  const offices = [
+    office('cork', 51.9, -8.5),
+    office('exchanged', -8.5, 51.9),
+    office('sign', 51.9, 8.5),
+    office('abroad', 48.9, 2.4, 'France'),
+  ];
+  expect(officePlaceProblems(offices, { name: 'Ireland', box })).toEqual([
+    'content/offices.yaml: exchanged: position: -8.5, 51.9 is outside Ireland: exchange latitude and longitude',
+    'content/offices.yaml: sign: position: 51.9, 8.5 is outside Ireland: correct it, or the box of content/country.yaml',
+  ]);
+  expect(officePlaceProblems(offices, { name: 'Ireland' })).toEqual([]);
 });

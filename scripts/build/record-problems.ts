@@ -1,15 +1,24 @@
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
+import { country } from '../../src/content/company/country.ts';
+import { officePlaces } from '../../src/content/company/offices.ts';
 import { prices, projectRate } from '../../src/content/company/prices.ts';
+import { ownPages } from '../../src/content/navigation/own-pages.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { ContractTerm } from '../../src/content/records/contract-terms-schema.ts';
+import type { Country } from '../../src/content/records/country-schema.ts';
+import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 
-/** A line for each price of no service, and for each term that quotes a price which is not there. */
+/**
+ * A line for each price of no service or page, each term that quotes a price which is not there, and each office that
+ * lies outside its country.
+ */
 export const recordProblems = (): string[] => [
   ...pricePathProblems(
     Object.keys(prices),
-    services.map(({ path }) => path),
+    [...services, ...ownPages].map(({ path }) => path),
   ),
   ...(projectRate ? [] : rateProblems(contractTerms)),
+  ...officePlaceProblems(officePlaces, country),
 ];
 
 /** Terms that quote what an hour costs, which prices without a rate don't say. */
@@ -21,11 +30,33 @@ export const rateProblems = (terms: readonly ContractTerm[]): string[] =>
         `content/contract-terms.yaml: ${term}: text: names what an hour costs, and content/prices.yaml has no projectRate: word it without {hourlyFrom} and {hourlyTo}`,
     );
 
-/** Prices of no service. */
+/** Prices of no service, and of no page of content/pages. */
 export const pricePathProblems = (priced: readonly string[], paths: readonly string[]): string[] =>
   priced
     .filter((path) => !paths.includes(path))
     .map(
       (path) =>
-        `content/prices.yaml: services: ${path} is the path of no service: correct it, or remove its price`,
+        `content/prices.yaml: services: ${path} is the path of no service and of no page of content/pages: correct it, or remove its price`,
     );
+
+/** Offices of the country that lie outside it. */
+export function officePlaceProblems(
+  offices: readonly Pick<OfficePlace, 'key' | 'address' | 'position'>[],
+  { name, box }: Pick<Country, 'name' | 'box'>,
+): string[] {
+  if (!box) return [];
+  const isWithin = (latitude: number, longitude: number) =>
+    box.south <= latitude &&
+    latitude <= box.north &&
+    box.west <= longitude &&
+    longitude <= box.east;
+  return offices
+    .filter(({ address }) => address.country === name)
+    .filter(({ position }) => !isWithin(position.latitude, position.longitude))
+    .map(({ key, position }) => {
+      const remedy = isWithin(position.longitude, position.latitude)
+        ? 'exchange latitude and longitude'
+        : 'correct it, or the box of content/country.yaml';
+      return `content/offices.yaml: ${key}: position: ${position.latitude}, ${position.longitude} is outside ${name}: ${remedy}`;
+    });
+}

@@ -106,7 +106,7 @@ function compilePages(dir: string, problems: string[]): OwnPage[] {
       const { price } = record;
       if (price !== undefined && !Object.hasOwn(prices, price))
         throw new ContentError(
-          `price: ${price} is no service of content/prices.yaml, which has ${Object.keys(prices).join(', ')}`,
+          `price: ${price} is no key of content/prices.yaml, which has ${Object.keys(prices).join(', ')}`,
         );
       return [{ ...record, path, ...compileBody(body, bodyLine) }];
     } catch (error) {

@@ -50,7 +50,7 @@ const wrong: [about: string, name: string, changes: object, body: string, proble
   ['syntax of another program', 'a.md', {}, '[[Page]]', 'line 7: '],
   ['another menu', 'a.md', { menu: 'header' }, 'a', 'menu: Invalid option'],
   ['a picture elsewhere', 'a.md', { picture: 'a.jpg' }, 'a', 'picture: must be like /art/pages/'],
-  ['an unknown price', 'a.md', { price: '/none' }, 'a', 'price: /none is no service of content/'],
+  ['an unknown price', 'a.md', { price: '/none' }, 'a', 'price: /none is no key of content/'],
   ['a name in capitals', 'Spring Sale.md', {}, 'a', 'the path becomes the address and must be'],
   ['another kind of file', 'a.txt', {}, 'a', 'is not read: the name must end in .md'],
   ['an address of the server', 'api/a.md', {}, 'a', 'the server answers /api/a itself: rename it'],

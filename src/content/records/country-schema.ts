@@ -22,6 +22,8 @@ const isKnown = (parse: () => unknown): boolean => {
   }
 };
 
+const degrees = z.number().check(z.gte(-180), z.lte(180));
+
 /** content/country.yaml. */
 export const countrySchema = z.strictObject({
   name: words,
@@ -39,6 +41,8 @@ export const countrySchema = z.strictObject({
   ),
   privacyLaw: words,
   dataAgreement: z.strictObject({ term: words, law: words }),
+  /** What the country lies within, in degrees. */
+  box: z.optional(z.strictObject({ south: degrees, north: degrees, west: degrees, east: degrees })),
   languages: z.array(words).check(z.minLength(1)),
   language: textLike((tag) => isKnown(() => Intl.getCanonicalLocales(tag)), 'a tag like en-IE'),
   timeZone: textLike(
