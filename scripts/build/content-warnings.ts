@@ -120,7 +120,7 @@ export function contentWarnings(file: string, text: string, ownDomain: string): 
 /** The warnings of all files of content/. */
 export function allContentWarnings(): string[] {
   const ownDomain = site.contact.email.split('@', 2)[1] ?? 'localhost';
-  return globSync('content/**/*.{yaml,md}')
+  return globSync('content/**/*.{yaml,md}', { exclude: ['content/templates'] })
     .sort()
     .flatMap((file) => contentWarnings(file, readFileSync(file, 'utf8'), ownDomain));
 }

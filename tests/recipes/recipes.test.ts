@@ -8,6 +8,9 @@ import { testSite, temporaryFolder } from '../support/test-site.ts';
 /** Texts that no page may contain, for lack of a record. */
 const ODD = /\b(undefined|NaN|Infinity|null)\b/;
 
+/** What only the samples say. */
+const SAMPLE = /Northveld|Johannesburg|\brand\b/;
+
 it('has correct pages and passes its tests with pages added and the samples removed by the recipes', async () => {
   // A folder whose name is a pattern, too.
   const changed = copyOfRepository(join(temporaryFolder(), 'site [c] @(x)'));
@@ -64,4 +67,25 @@ it('has correct pages and passes its tests with pages added and the samples remo
   const projects = ['unit', 'components', 'shell'].map((name) => `--project=${name}`);
   const tests = await run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...about);
   expect(tests.code, tests.stdout + tests.stderr).toBe(0);
+});
+
+it('npm run clear-samples leaves a site that builds, and says nothing of the samples', async () => {
+  const { root, run } = copyOfRepository(join(temporaryFolder(), 'cleared'));
+  expect(await run('scripts/clear-samples.ts')).toMatchObject({ code: 0 });
+  expect(await run()).toMatchObject({ code: 0 });
+  const { origin } = await testSite({ cwd: root });
+  const textOf = async (path: string) => (await fetch(origin + path)).text();
+  const sitemap = await textOf('/sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url]) => new URL(url!).pathname);
+  expect(listed.length).toBeGreaterThan(9);
+  for (const path of listed.concat('/thank-you', '/nowhere')) {
+    const html = await textOf(path);
+    expect(html, path).toContain('<h1');
+    expect(html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>/), `${path}: an empty list`).toBeNull();
+    expect(SAMPLE.exec(html), path).toBeNull();
+    const text = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '\n');
+    expect(ODD.exec(text), path).toBeNull();
+  }
+  for (const file of ['/site.webmanifest', '/insights/feed.xml', '/robots.txt'])
+    expect(SAMPLE.exec(await textOf(file)), file).toBeNull();
 });
