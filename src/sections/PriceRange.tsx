@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { money } from '../content/words/number-words.ts';
 import { country } from '../content/company/country.ts';
 import { priceBand, prices, withTax } from '../content/company/prices.ts';
+import type { ServicePrice } from '../content/records/price-schema.ts';
 import type { PricedStudies, PricedStudy } from '../content/selections/summaries.ts';
 import { rowId } from '../content/words/row-id.ts';
 import { paths } from '../paths.ts';
@@ -15,6 +16,7 @@ import { ReviewSample } from './ReviewSample.tsx';
 interface PriceRangeProps {
   /** The service, by its page's path. */
   service: string;
+  price?: ServicePrice | undefined;
   title: string;
   /** One sentence on the payment terms; docs/promises.md has all. */
   lead?: string;
@@ -159,6 +161,7 @@ const untaxed = `without ${country.salesTax}`;
  */
 export function PriceRange({
   service,
+  price = prices[service],
   title,
   lead,
   beginsWithReview = false,
@@ -168,7 +171,6 @@ export function PriceRange({
   tone = 'paper',
 }: PriceRangeProps) {
   const id = useId();
-  const price = prices[service];
   if (!price) return null;
   const band = studies.typical && priceBand(studies.typical.effort);
   const { from, to, per, smallest, movedBy, levels = [] } = price;
