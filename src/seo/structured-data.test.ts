@@ -109,6 +109,8 @@ it('describes a study', () => {
 
 const office = {
   ...{ ...offices[0]!, email: 'here@acme.test', phone: '+44 20 7946 0100' },
+  address: { street: ['1 North Street'], locality: 'North', code: '1234', country: 'Land' },
+  map: { src: '/art/offices/north', width: 1600, height: 1000 },
   hours: 'Monday - Friday 8:00am - 5:00pm',
   closed: undefined,
 };

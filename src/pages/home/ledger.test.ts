@@ -28,8 +28,8 @@ test('proves the track record by what went wrong in a study, where there is one'
   expect(some.description).not.toContain('went wrong');
 });
 
-test('quotes the clause of the contract', () => {
-  const { term, text } = contractTerms.find((each) => each.term === 'Defects')!;
+test('quotes the clause of the contract, if there is one', () => {
   const texts = ledger([study]).map(({ proof }) => proof && proof.text);
-  expect(texts).toContain(`${term}: ${text}`);
+  for (const { term, text } of contractTerms.filter((each) => each.term === 'Defects'))
+    expect(texts).toContain(`${term}: ${text}`);
 });
