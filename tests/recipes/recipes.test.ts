@@ -11,6 +11,20 @@ const ODD = /\b(undefined|NaN|Infinity|null)\b/;
 /** What only the samples say. */
 const SAMPLE = /Northveld|Johannesburg|\brand\b/;
 
+/** Leaves one country, one office, which is closed on a day, no accounts, and the price of one service. */
+function haveLittle({ replace }: Pick<ReturnType<typeof copyOfRepository>, 'replace'>) {
+  const remove = (name: string, ...parts: RegExp[]) =>
+    parts.forEach((part) => replace(`content/${name}.yaml`, part, ''));
+  const holiday = '  closed: [{ day: 9 August 2030, name: Holiday }]\n';
+  remove('offices', /\n- key: capeTown[^]*/);
+  replace('content/offices.yaml', /(?<=hours: .*\n)/, holiday);
+  replace('content/company.yaml', /(?<=countriesWithoutOffice: ).*/, '[]');
+  replace('content/site.yaml', /(?<=^social:)\n(?: .*\n)+/m, ' []\n');
+  const others = [/(?<=^services:\n)[^]*(?=^ {2}\/shopify:)/m, /^ {2}\/web-apps:[^]*/m];
+  remove('prices', /^review:[^]*(?=^services:)/m, ...others);
+  remove('contract-terms', / of \{hourlyFrom\} to \{hourlyTo\}/);
+}
+
 it('has correct pages and passes its tests with pages added and the samples removed by the recipes', async () => {
   // A folder whose name is a pattern, too.
   const changed = copyOfRepository(join(temporaryFolder(), 'site [c] @(x)'));
@@ -22,6 +36,7 @@ it('has correct pages and passes its tests with pages added and the samples remo
   for (const list of ['clients', 'stores', 'team-stories']) write(`content/${list}.yaml`, '[]');
   remove('src/content/sample-content.test.ts');
   replace('content/site.yaml', 'sampleContent: true', 'sampleContent: false');
+  haveLittle(changed);
 
   expect(await run()).toMatchObject({ code: 0 });
   const { origin } = await testSite({ cwd: root });
@@ -52,6 +67,9 @@ it('has correct pages and passes its tests with pages added and the samples remo
   expect(await textOf('/training')).toContain('>Training by engineers in ');
   expect((await fetch(`${origin}/campaigns`)).status).toBe(404);
   expect(listed.filter((path) => /^\/(case-studies|insights)\/./.test(path))).toEqual([]);
+  const contact = await textOf('/contact');
+  for (const part of [/>9 August 2030(<!-- -->)?: /, '"validFrom":"2030-08-09"', '>One office in '])
+    expect(contact).toMatch(part);
   for (const path of listed) {
     const html = await textOf(path);
     expect(html, path).toContain('<h1');
