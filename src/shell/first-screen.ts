@@ -11,7 +11,8 @@ const below = (first: number) => `main > :nth-child(n + ${first}), main ~ footer
 /**
  * The inline script of every document's head. Leaves out the layout of what is below the screen until the page is hydrated
  * (`layOutTheRest`): only at the top of a new history entry, whose position nobody has recorded, and in browsers that keep
- * what is shown in its place when what is above gets its height. In a sheet of the script's own, because React hydrates the
+ * what is shown in its place when what is above gets its height. The estimated heights are those of a phone: Chromium lays
+ * out what they leave within two and a half screens. In a sheet of the script's own, because React hydrates the
  * document's attributes.
  */
 export const firstScreenScript = `{
@@ -25,7 +26,7 @@ export const firstScreenScript = `{
     isSupported('contain-intrinsic-size: auto 1px')
   ) {
     const sheet = new CSSStyleSheet({ media: 'screen' });
-    sheet.replaceSync('${below(2)} { content-visibility: auto; contain-intrinsic-size: auto 800px }');
+    sheet.replaceSync('${below(2)} { content-visibility: auto; contain-intrinsic-size: auto 1500px }');
     // Extensions have sheets of their own there.
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     globalThis.firstScreenSheet = sheet;
