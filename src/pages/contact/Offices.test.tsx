@@ -6,16 +6,6 @@ import { addressLines } from '../../content/company/address-lines.ts';
 import { offices as allOffices, type Office } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 
-const office = vi.hoisted(() => (key: string, latitude: number) => ({
-  ...{ key, name: key, hours: 'Monday - Friday 9:00am - 5:00pm' },
-  address: { street: [`1 ${key} Street`], locality: key, code: '1', country: 'Land' },
-  position: { latitude, longitude: 10 },
-  map: { src: `/art/offices/${key}`, width: 1600, height: 1000 },
-}));
-vi.mock('../../content/compiled/offices.json', () => ({
-  default: [office('north', 50), office('middle', 40), office('south', 30)],
-}));
-
 // Frames load when a test says so.
 const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
 const interceptor = { beforeAsyncRequest: () => new Promise(() => {}) };
