@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { publicContent } from '../../../tests/support/public-content.ts';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import type { Content } from '../../content/records/content.ts';
 import { listIntro } from './copy.ts';
 import { definition } from './definition.ts';
 
@@ -18,11 +19,13 @@ test('the list promises mistakes only if each study tells one, and counts no mon
 });
 
 test('of many studies thirty are cards, the others rows', () => {
-  const caseStudies = Array.from({ length: 32 }, (_, index) => {
-    const study = publicContent.caseStudies[0]!;
-    return { ...study, slug: `study-${index}` };
-  });
-  const { studies, more } = definition.selectData!({ ...publicContent, caseStudies }, {}, '');
+  const results = [{ value: '6 h', label: 'saved' }];
+  const caseStudies = Array.from(
+    { length: 32 },
+    (_, index) =>
+      ({ slug: `study-${index}`, results, images: [] as CaseStudy['images'] }) as CaseStudy,
+  );
+  const { studies, more } = definition.selectData!({ caseStudies } as Content, {}, '');
   expect(studies.length).toBe(30);
   expect(more.map(({ slug }) => slug)).toEqual(['study-30', 'study-31']);
 });
