@@ -16,8 +16,7 @@ export default defineConfig({
   // Long, because machines may be busy. No retries: a flaky test is a bug.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // One more than there are cores: a test mostly waits for its browser or its server.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // `npm test` reads the report.

@@ -6,7 +6,7 @@ import { startCaddy } from '../support/services/caddy.ts';
 import { testSite } from '../support/test-site.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 
-const REQUESTS_PER_SECOND = 60;
+const REQUESTS_PER_SECOND = 120;
 const PATHS = ['/', '/contact', '/case-studies', '/insights', '/favicon.svg'];
 
 /**

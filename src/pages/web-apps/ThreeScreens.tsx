@@ -50,6 +50,15 @@ const Drawing = styled.figure`
     fill: ${color.onAccent};
   }
 
+  ${media.forcedColors} {
+    .event {
+      fill: ${color.bg};
+      stroke: ${color.accent};
+    }
+    .stop {
+      fill: ${color.fg};
+    }
+  }
   ${media.lg} {
     margin-inline-start: -16px;
   }
