@@ -54,6 +54,13 @@ describe.each([
         document.querySelector(selector)!.scrollIntoView({ block: 'center', behavior: 'instant' }),
       selector,
     );
+    // What was below the screen is laid out in the next frame.
+    await until(() =>
+      browser.run(
+        (selector) => document.querySelector(selector)!.getBoundingClientRect().height > 1,
+        selector,
+      ),
+    );
     await browser.click(selector);
     await waitFor(outcome);
     return true;

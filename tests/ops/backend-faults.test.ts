@@ -40,7 +40,9 @@ it('serves pages with default metadata and refuses enquiries while the backend h
   const log = await wholeLog(site);
   const msOf = (path: string) =>
     Number(log.find(({ req }) => (req as { path?: string } | undefined)?.path === path)?.['ms']);
-  expect(Math.floor(msOf(path) / 800)).toBe(1); // a busy machine may add to it
+  // The limit is 0.8 s, to which a busy machine may add; an enquiry's is 10 s.
+  expect(msOf(path)).toBeGreaterThanOrEqual(800);
+  expect(msOf(path)).toBeLessThan(8_000);
   expect(Math.floor(msOf('/api/enquiries') / 10_000)).toBe(1);
   expect(JSON.stringify(log)).not.toContain('thandi');
   const warnings = log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg);
