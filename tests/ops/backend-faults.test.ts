@@ -6,7 +6,7 @@ import { testSite, wholeLog } from '../support/test-site.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { until } from '../support/until.ts';
 
-it('serves pages with default metadata and refuses enquiries while the backend hangs, says so once, and recovers', async () => {
+it('serves pages with default metadata and refuses enquiries while the backend hangs, says so, and recovers', async () => {
   const standIn = await startStandInSupabase();
   onTestFinished(() => standIn.close());
   standIn.mode = 'hangs';
@@ -45,8 +45,9 @@ it('serves pages with default metadata and refuses enquiries while the backend h
   expect(msOf(path)).toBeLessThan(8_000);
   expect(Math.floor(msOf('/api/enquiries') / 10_000)).toBe(1);
   expect(JSON.stringify(log)).not.toContain('thandi');
-  const warnings = log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg);
-  expect(warnings.sort()).toEqual([
+  // A read that began before the recovery may fail after it: a second warning of the same.
+  const warnings = new Set(log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg));
+  expect([...warnings].sort()).toEqual([
     expect.stringContaining("Enquiries can't be stored"),
     expect.stringContaining('Page metadata could not be read'),
     'enquiry failed',
