@@ -10,7 +10,8 @@ interface Line {
   before: readonly string[];
   /** The title of the article or page. */
   title: string | undefined;
-  ownDomain: string;
+  /** Finds a link to the site by http. */
+  ownHttp: RegExp;
 }
 
 interface Rule {
@@ -49,8 +50,7 @@ const rules: readonly Rule[] = [
     problem: 'links to a server on your own machine',
   },
   {
-    finds: ({ text, ownDomain }) =>
-      new RegExp(`http://(?:www\\.)?${RegExp.escape(ownDomain)}(?![\\w.-])`, 'i').test(text),
+    finds: ({ text, ownHttp }) => ownHttp.test(text),
     problem: 'links to this site by http: write the path alone, like /contact',
   },
   { finds: has(/lorem ipsum/i, 'all'), problem: 'is filler text' },
@@ -101,6 +101,7 @@ export function contentWarnings(file: string, text: string, ownDomain: string): 
   const lines = text.split('\n');
   const bodyAt = file.endsWith('.md') ? lines.indexOf('---', 1) + 1 : lines.length;
   const [, title] = /^---\n(?:.*\n)*?title:\s*['"]?(.*?)['"]?\n/.exec(text) ?? [];
+  const ownHttp = new RegExp(`http://(?:www\\.)?${RegExp.escape(ownDomain)}(?![\\w.-])`, 'i');
   return lines.flatMap((text, at) => {
     const isYaml = at < bodyAt;
     if (isYaml && /^\s*#/.test(text)) return [];
@@ -109,7 +110,7 @@ export function contentWarnings(file: string, text: string, ownDomain: string): 
       isYaml,
       before: lines.slice(isYaml ? 0 : bodyAt, at),
       title,
-      ownDomain,
+      ownHttp,
     };
     return rules
       .filter(({ finds }) => finds(line))

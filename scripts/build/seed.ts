@@ -5,7 +5,6 @@ import compiled from '../../src/content/compiled/search-results.json' with { typ
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { prices } from '../../src/content/company/prices.ts';
-import * as promises from '../../src/content/company/promises.ts';
 import { fitsShareImage } from '../../src/content/records/record-fields.ts';
 import type { SearchResult } from '../../src/content/records/search-schema.ts';
 import { money, wordList } from '../../src/content/words/number-words.ts';
@@ -16,7 +15,6 @@ type Values = Readonly<Record<string, unknown>>;
 const cities = [...new Set(officePlaces.map(({ address }) => address.locality))];
 const { name, demonym, currency, salesTax } = country;
 const siteValues: Values = {
-  ...promises,
   ...{ country: name, demonym, currency, salesTax },
   city: cities[0],
   firstCities: cities.slice(0, 2).join(' & '),
@@ -49,11 +47,9 @@ export function fillIn(text: string, values: Values): string {
     });
 }
 
-const amounts: Readonly<Record<string, { from: number } | undefined>> = prices;
-
 function recordOf({ path, name, title, description, image }: SearchResult): PageSeo {
-  const amount = amounts[path];
-  const values = { ...siteValues, name, price: amount && money(amount.from) };
+  const price = prices[path];
+  const values = { ...siteValues, name, price: price && money(price.from) };
   const filled = (text: string | undefined) =>
     text === undefined ? null : fillIn(text, values).trim();
   return {

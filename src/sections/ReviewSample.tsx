@@ -5,7 +5,7 @@ const Anchor = styled.a`
   position: relative;
 
   /* 44 px high for touch. */
-  &::after {
+  &::before {
     content: '';
     position: absolute;
     inset: -12px 0;

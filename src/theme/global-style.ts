@@ -147,7 +147,7 @@ export const globalStyle = `
   :is(a, button:enabled, summary):active {
     opacity: 0.75;
   }
-  /* A card, which its link covers. */
+  /* A card, which its link covers; a link's wider target is its ::before. */
   :is(a, button):active::after {
     background: color-mix(in srgb, currentcolor 8%, transparent);
   }

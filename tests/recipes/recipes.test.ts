@@ -8,6 +8,14 @@ import { testSite, temporaryFolder } from '../support/test-site.ts';
 /** Texts that no page may contain, for lack of a record. */
 const ODD = /\b(undefined|NaN|Infinity|null)\b/;
 
+/** The page has a heading, no empty list, and no text for lack of a record. */
+function expectWhole(html: string, path: string): void {
+  expect(html, path).toContain('<h1');
+  expect(html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>/), `${path}: an empty list`).toBeNull();
+  const text = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '\n');
+  expect(ODD.exec(text), path).toBeNull();
+}
+
 /** What only the samples say. */
 const SAMPLE = /Northveld|Johannesburg|\brand\b/;
 
@@ -70,13 +78,7 @@ it('has correct pages and passes its tests with pages added and the samples remo
   const contact = await textOf('/contact');
   for (const part of [/>9 August 2030(<!-- -->)?: /, '"validFrom":"2030-08-09"', '>One office in '])
     expect(contact).toMatch(part);
-  for (const path of listed) {
-    const html = await textOf(path);
-    expect(html, path).toContain('<h1');
-    expect(html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>/), `${path}: an empty list`).toBeNull();
-    const text = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '\n');
-    expect(ODD.exec(text), path).toBeNull();
-  }
+  for (const path of listed) expectWhole(await textOf(path), path);
 
   // What reads the content.
   const folders = ['content', 'pages', 'sections', 'seo', 'shell'];
@@ -98,11 +100,8 @@ it('npm run clear-samples leaves a site that builds, and says nothing of the sam
   expect(listed.length).toBeGreaterThan(9);
   for (const path of listed.concat('/thank-you', '/nowhere')) {
     const html = await textOf(path);
-    expect(html, path).toContain('<h1');
-    expect(html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>/), `${path}: an empty list`).toBeNull();
+    expectWhole(html, path);
     expect(SAMPLE.exec(html), path).toBeNull();
-    const text = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '\n');
-    expect(ODD.exec(text), path).toBeNull();
   }
   for (const file of ['/site.webmanifest', '/insights/feed.xml', '/robots.txt'])
     expect(SAMPLE.exec(await textOf(file)), file).toBeNull();

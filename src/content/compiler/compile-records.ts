@@ -86,10 +86,11 @@ export function compileRecords(dir = 'content'): Records {
   const inOrder = people.map(({ record }) => record).sort((a, b) => a.order - b.order);
   const written = Object.fromEntries(records) as Records;
   const promises = withDerived(written.promises);
-  const { prices, services, 'contract-terms': terms } = written;
+  const { prices, services, 'contract-terms': terms, 'search-results': results } = written;
+  const quoting = { prices, services, 'contract-terms': terms, 'search-results': results };
   return {
     ...written,
-    ...withPromises({ prices, services, 'contract-terms': terms }, promises),
+    ...withPromises(quoting, promises),
     promises,
     ...listsOfPeople(inOrder),
   };

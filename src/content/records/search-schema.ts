@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { distinctBy, shareImageSchema, words } from './record-fields.ts';
 
-/** What search engines and shared links show of a page; scripts/build/seed.ts fills in the names between { and }. */
+/** What search engines and shared links show of a page; promises stand in them by their names, and what scripts/build/seed.ts fills in. */
 export const searchTextSchema = z.strictObject({
   title: z.optional(words),
   description: z.optional(words),

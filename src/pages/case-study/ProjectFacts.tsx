@@ -34,7 +34,7 @@ const Root = styled(Section)`
     position: relative;
   }
   /* 44 px high for touch. */
-  a::after {
+  a::before {
     content: '';
     position: absolute;
     inset: -12px 0;

@@ -60,7 +60,7 @@ const Body = styled.div`
     text-underline-offset: 3px;
   }
   /* 44 px high for touch. */
-  .proof a::after {
+  .proof a::before {
     content: '';
     position: absolute;
     inset: -12px 0;
