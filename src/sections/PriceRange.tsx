@@ -18,7 +18,7 @@ interface PriceRangeProps {
   service: string;
   price?: ServicePrice | undefined;
   title: string;
-  /** One sentence on the payment terms; docs/promises.md has all. */
+  /** One sentence on the payment terms. */
   lead?: string;
   /** A process review comes first, whose sample is linked. */
   beginsWithReview?: boolean;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compileContent } from '../compiler/compile-content.ts';
 import * as promises from './promises.ts';
@@ -19,11 +18,6 @@ test.each([
   [/under (\d+) weeks/g, [promises.storeLaunchWeeks]],
 ])('Markdown, which imports no constant, has its number in %s', (pattern, numbers) => {
   for (const [, ...found] of texts.matchAll(pattern)) expect(found.map(Number)).toEqual(numbers);
-});
-
-test('docs/promises.md names every constant that holds a promise', () => {
-  const document = readFileSync('docs/promises.md', 'utf8');
-  for (const name of Object.keys(promises)) expect(document, name).toContain(`\`${name}\``);
 });
 
 test('prototypes of agents and workflows are within the general range of weeks', () => {
