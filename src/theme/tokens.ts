@@ -24,7 +24,9 @@ export const palette = {
   /** Muted body text with the required contrast of 7:1; `muted` has 6.2:1. */
   mutedText: '#4f5852',
   mutedOnSand: '#464f49',
+  /** Links, buttons and marks on paper; `emberOnSand` and `emberOnInk` on those. */
   ember: '#96330a',
+  /** The same on hover, and small text; `emberDeepOnSand` and `emberStrongOnInk` on those. */
   emberDeep: '#742606',
   emberOnSand: '#8a2e08',
   emberDeepOnSand: '#6d2305',
@@ -32,11 +34,13 @@ export const palette = {
   emberLight: '#c04a17',
   emberOnInk: '#ff8a4c',
   emberStrongOnInk: '#ffa473',
+  /** The second colour. */
   mineral: '#1f6f63',
   mineralDeep: '#144b43',
   mineralDeepOnInk: '#1c3731',
   mineralOnInk: '#8fcabb',
   mineralPale: '#d3e6de',
+  /** Errors. */
   destructive: '#a4161a',
   destructiveDeep: '#7f1014',
   destructiveOnInk: '#ff9a94',

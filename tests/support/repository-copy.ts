@@ -98,7 +98,7 @@ export function addPage({ write, replace }: Copy): void {
   replace('content/search-results.yaml', /$/, `\n${codeOf('search')}`);
 }
 
-/** Adds the select of docs/recipes.md, "Add a form or a field", to a copy. */
+/** Adds the select of docs/recipes.md, "Add a field", to a copy. */
 export function addField({ write, replace }: Copy, field = codeOf('field')): void {
   const end = '] as const satisfies readonly EnquiryField[]';
   replace('src/enquiry/fields.ts', end, `${field}${end}`);
