@@ -6,7 +6,7 @@ export interface KeyValueStore {
 
 /**
  * A storage that never throws. A browser's storage may be blocked (reading `window.localStorage` throws), full
- * (writing throws) or missing; values that it refuses are kept in memory for the lifetime of the page.
+ * (writing throws) or missing; the values it refuses stay in memory until the page is left.
  *
  * @param open returns the storage on each access; may throw
  */

@@ -37,7 +37,7 @@ it('returns every tag once, with its content', () => {
   });
 });
 
-it('leaves out an account that there is none of, a missing address, and what is for indexed pages', () => {
+it('leaves out a missing account or address, and the tags of indexed pages', () => {
   const keysOf = (of: PageMetadata) => {
     const { meta, link } = headTags(of);
     return [...meta.map(keyOf), ...link.map(({ rel }) => rel)];

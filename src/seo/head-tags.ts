@@ -4,7 +4,7 @@ import type { PageMetadata } from './resolve-metadata.ts';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** Attributes in React's spelling. */
+/** Attributes as React names them. */
 interface LinkTag {
   rel: string;
   href: string;
@@ -21,7 +21,7 @@ interface HeadTags {
 }
 
 /**
- * All head tags of a page, each once, in their order. The document adds charset, viewport and fonts.
+ * All head tags of a page, each once and in order. The document adds charset, viewport and fonts.
  *
  * @param feed the path of a feed about the page
  */
@@ -50,7 +50,7 @@ export function headTags(
       property('og:description', description),
       property('og:type', 'website'),
       property('og:image', imageUrl),
-      // Of every share image.
+      // The size of every share image.
       property('og:image:width', '1200'),
       property('og:image:height', '630'),
       property('og:image:alt', imageAlt),
@@ -83,7 +83,7 @@ export function headTags(
           ]
         : []),
       ...config.hosts.preconnect.map(
-        // Fonts are fetched without credentials, which needs a connection of its own.
+        // Fonts are fetched without credentials, over a connection of their own.
         (href): LinkTag => ({ rel: 'preconnect', href, crossOrigin: 'anonymous' }),
       ),
       ...config.hosts.dnsPrefetch.map((href): LinkTag => ({ rel: 'dns-prefetch', href })),

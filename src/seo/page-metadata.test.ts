@@ -18,7 +18,7 @@ it.each([
   expect(shareableImage({ src, width, height: 400 })).toBe(expected);
 });
 
-it('shares a picture of the image-delivery service from there, and none without an account', () => {
+it('gives a hosted picture its address, and none without an account', () => {
   const picture = { src: 'Ab12_cd34-ef', width: 100, height: 100 };
   const at = (account: string) =>
     shareableImage(picture, {

@@ -20,7 +20,7 @@ export function serviceMetadata(path: string): { title: string; description: str
 }
 
 /**
- * The address of a picture for other sites, in a format that all of them read.
+ * The address of a picture for other sites, in a format that they all read.
  *
  * @returns null for a picture that is too small to share
  */

@@ -23,10 +23,7 @@ export const seoFieldNames = [
 /** In characters. Longer values are rejected: they would enlarge every page. */
 const MAX_FIELD_LENGTH = 2_000;
 
-/**
- * Validates a record from outside: null if it is not a record; an empty, invalid or overlong field becomes
- * null.
- */
+/** Validates a record from outside. Null if it is not a record; an empty, invalid or overlong field becomes null. */
 export function parsePageSeo(value: unknown): PageSeo | null {
   if (typeof value !== 'object' || value === null) return null;
   const row = value as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../content/records/site-schema.ts';
 import { absoluteImageUrl, type PageSeo, type SeoFields } from './page-seo.ts';
 
-/** The values of a page's head tags. Plain JSON, because the browser gets it. */
+/** The values of a page's head tags. Plain JSON, because it is sent to the browser. */
 export interface PageMetadata {
   title: string;
   description: string;

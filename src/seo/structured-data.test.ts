@@ -46,7 +46,7 @@ it('describes organisation and website on the home page, with contacts unless th
   expect(withContact).toEqual({ ...graph[0], email, telephone });
 });
 
-it('describes a service and its price, which it leaves out where it is a sample', () => {
+it('describes a service, with its price unless that is a sample', () => {
   const { path, name, description } = services[0]!;
   const price = {
     ...{ from: 4_000, to: 9_000, per: 'project' as const },

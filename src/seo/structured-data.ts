@@ -38,7 +38,7 @@ const originOf = ({ canonical }: Addressed): string => new URL(canonical).origin
 /** The home page: the company and the website, without samples. */
 export function homeStructuredData(metadata: Addressed, config: SiteConfig = site): JsonLdNode[] {
   const origin = originOf(metadata);
-  // Search engines get no invented facts.
+  // Search engines must not get invented facts.
   const accounts = config.sampleContent ? [] : config.social;
   const { email = '', phone = '' } = config.sampleContent ? {} : config.contact;
   return [
@@ -65,7 +65,7 @@ export function homeStructuredData(metadata: Addressed, config: SiteConfig = sit
 }
 
 /**
- * A service's page: what is offered, by whom, where, and for how much.
+ * A service's page: the offer, who makes it, where, and its price.
  *
  * @param path the page's path, one of `services`.
  * @throws for a path without a service.
@@ -79,7 +79,7 @@ export function serviceStructuredData(
   return [serviceNode({ ...serviceByPath(path), price }, metadata, config)];
 }
 
-/** A page of content/pages: the offer of one that quotes a price. */
+/** A page of content/pages: its offer, if it quotes a price. */
 export function ownPageStructuredData(
   { name, lead, price }: OwnPage,
   metadata: Addressed,

@@ -37,8 +37,8 @@ export const fontFiles = {
 } as const;
 
 /**
- * A typeface in two files. The later face wins for shared characters; the second file is limited to its own,
- * because the browser would otherwise fetch it whenever the first is late.
+ * A typeface in two files. The second is limited to its own characters, because the browser would otherwise fetch it
+ * whenever the first is late.
  */
 const face = (role: TypefaceRole) => {
   const rule = (file: string) => `
@@ -56,8 +56,8 @@ const face = (role: TypefaceRole) => {
 const roles = Object.keys(typefaces) as TypefaceRole[];
 
 /**
- * The three typefaces and local fallbacks with the same metrics, as CSS, so that a face that comes after the first paint
- * (for three seconds, `font-display: fallback`) moves nothing. Must be in a `<style>` that is never rewritten:
- * the browser would load the fonts again.
+ * The three typefaces and local fallbacks with the same metrics, as CSS, so that a face that arrives after the first
+ * paint (`font-display: fallback` waits three seconds) moves nothing. It must be in a `<style>` that is never
+ * rewritten, or the browser would load the fonts again.
  */
 export const fontFaceCss = (): string => [...roles.map(face), ...roles.map(fallbackFaces)].join('');

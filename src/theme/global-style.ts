@@ -12,7 +12,7 @@ export const globalStyle = `
     --gutter: 20px;
     --header-height: 72px;
     --bleed: max(var(--gutter), (100vw - 1280px) / 2);
-    /* The sign of a movement to the end of a line: translations and scales know no logical directions. */
+    /* The sign of a movement towards the end of a line, because transforms have no logical directions. */
     --forward: 1;
     scroll-padding-top: calc(var(--header-height) + 24px);
     text-size-adjust: 100%;
@@ -41,7 +41,7 @@ export const globalStyle = `
   :where(svg) {
     direction: ltr;
   }
-  /* Digits are written from left to right everywhere, what is around them isn't. */
+  /* Digits run from left to right in every script. */
   :where(a[href^='tel:'], a[href^='mailto:']) {
     unicode-bidi: plaintext;
   }
@@ -66,7 +66,7 @@ export const globalStyle = `
     /* The counter of section numbers (src/ui/layout/Eyebrow.tsx). */
     counter-reset: section;
   }
-  /* Not the eyebrow itself: what its section leaves out of the layout (src/shell/first-screen.ts) doesn't count for others. */
+  /* Not the eyebrow, which counts for no other section while src/shell/first-screen.ts leaves it out of the layout. */
   main > :has([data-numbered]) {
     counter-increment: section;
   }
@@ -147,7 +147,7 @@ export const globalStyle = `
   :is(a, button:enabled, summary):active {
     opacity: 0.75;
   }
-  /* A card, which its link covers; a link's wider target is its ::before. */
+  /* A card that its link covers. */
   :is(a, button):active::after {
     background: color-mix(in srgb, currentcolor 8%, transparent);
   }
@@ -184,7 +184,7 @@ export const globalStyle = `
     gap: 10px;
     color: ${color.muted};
   }
-  /* A hatch that marks placeholders. */
+  /* The hatching of placeholders. */
   .sample::before {
     content: '';
     flex: none;
@@ -219,8 +219,8 @@ export const globalStyle = `
     text-underline-offset: 0.25em;
   }
   /*
-   * Shows the button or the link of a popover, depending on browser support (src/ui/disclosure/Popover.tsx): in a
-   * panel that its address alone shows, the link.
+   * Shows the button or the link of a popover, depending on browser support (src/ui/disclosure/Popover.tsx). In a
+   * panel that only its address opens, it is the link.
    */
   @supports not selector(:popover-open) {
     [popovertarget] {
@@ -252,9 +252,8 @@ export const globalStyle = `
   @supports (animation-timeline: view()) {
     ${media.motionOk} {
       /*
-       * Not for the target of a jump, whose position would change during scrolling: that of the document's address, or
-       * the one that has got the focus (src/ui/actions/Link.tsx). A button that got it at a press would move from
-       * under the pointer.
+       * Not the target of a jump, which would move during scrolling: the address's, or the focused one
+       * (src/ui/actions/Link.tsx). A pressed button would move from under the pointer.
        */
       main > section + section:not(:has(:target, [tabindex='-1']:focus:not(button))) > .inner {
         animation: settle linear both;
@@ -294,7 +293,7 @@ export const globalStyle = `
     ::before,
     ::after {
       animation-duration: 1ms !important;
-      /* Keeps their delays, which are no motion: a bio's scroll bar stays visible for one. */
+      /* Delays stay, because they are not motion: a bio's scroll bar needs one. */
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
@@ -307,7 +306,7 @@ export const globalStyle = `
     }
   }
   ${media.forcedColors} {
-    /* Browsers replace colours of boxes and text only: drawings take the visitor's colours by these. */
+    /* Browsers replace the colours of boxes and text only; these rules give drawings the visitor's colours. */
     [data-tone] {
       --bg: Canvas;
       --raised: Canvas;
@@ -322,7 +321,7 @@ export const globalStyle = `
       --on-mineral-pale: CanvasText;
       background-image: none;
     }
-    /* Buttons, without the plates behind words that would hide those of filled ones. */
+    /* Buttons without the browser's plates behind words, which would hide a fill. */
     [data-variant] {
       forced-color-adjust: none;
     }

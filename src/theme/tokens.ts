@@ -24,9 +24,9 @@ export const palette = {
   /** Muted body text with the required contrast of 7:1; `muted` has 6.2:1. */
   mutedText: '#4f5852',
   mutedOnSand: '#464f49',
-  /** Links, buttons and marks on paper; `emberOnSand` and `emberOnInk` on those. */
+  /** Links, buttons and marks on paper; `emberOnSand` and `emberOnInk` on sand and ink. */
   ember: '#96330a',
-  /** The same on hover, and small text; `emberDeepOnSand` and `emberStrongOnInk` on those. */
+  /** The same on hover, and small text; `emberDeepOnSand` and `emberStrongOnInk` on sand and ink. */
   emberDeep: '#742606',
   emberOnSand: '#8a2e08',
   emberDeepOnSand: '#6d2305',
@@ -54,7 +54,7 @@ export const color = {
   muted: 'var(--muted)',
   line: 'var(--line)',
   accent: 'var(--accent)',
-  /** For small text, and for what is hovered; darker than `accent`, which has a contrast of 7:1 too. */
+  /** For small text and hovered elements; darker than `accent`, which has a contrast of 7:1, too. */
   accentStrong: 'var(--accent-strong)',
   onAccent: 'var(--on-accent)',
   mineral: 'var(--mineral)',
@@ -133,12 +133,12 @@ export const media = {
 
 /**
  * Styles for paper, and while the app is missing (src/shell/import-with-retry.ts): nothing can be toggled, so
- * everything is shown. Chrome before 120 tells by `noscript` alone that there is no script.
+ * everything is shown. Before Chrome 120 only `noscript` says that there is no script.
  */
 export const withoutApp = (css: string): string =>
   `${media.noScriptOrPrint} { ${css} } :root:is([data-without-app], :has(noscript > *)) & { ${css} }`;
 
-/** A CSS `mask`, with the prefix for Chrome before 120: without it a masked area is a solid one. */
+/** A CSS `mask`, with the prefix for Chrome before 120, which would show a solid area. */
 export const masked = (value: string): string => `-webkit-mask: ${value}; mask: ${value};`;
 
 /** The values of the custom properties in each tone; `data-tone` sets a tone. */

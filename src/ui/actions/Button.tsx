@@ -114,7 +114,7 @@ const ButtonRoot = styled.button`
   }
 `;
 
-/** Variants of a few pages: other pages don't contain their rules. */
+/** Variants that only a few pages use, so that the others don't contain their rules. */
 const RareButtonRoot = styled(ButtonRoot)`
   &[data-variant='destructive']:not(:disabled) {
     background: ${palette.destructive};

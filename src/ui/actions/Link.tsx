@@ -22,7 +22,7 @@ export function Link({ to, onFollow, ...rest }: LinkProps) {
   );
 }
 
-/** Other buttons and modifier keys open a link elsewhere. */
+/** Other buttons and modifier keys open the link in another tab. */
 export function isForThisTab(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
@@ -36,7 +36,7 @@ export function isForThisTab(
 export function focusTarget(): void {
   const target =
     document.getElementById(fragmentName()) ?? document.querySelector<HTMLElement>('main h1');
-  // A dialog takes the focus itself when it is opened.
+  // A dialog takes the focus itself when it opens.
   if (!target || target instanceof HTMLDialogElement) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The id that the address's fragment names: browsers encode letters beyond English there. */
+/** The id in the address's fragment, decoded: browsers encode letters beyond ASCII there. */
 export function fragmentName({ hash }: { hash: string } = location): string {
   const name = hash.slice(1);
   try {

@@ -10,7 +10,7 @@ const items = ['Databases', 'Security'].map((title) => ({
 const open = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((element) => element.textContent);
 
-it('opens an item that was pressed before the app had come', async () => {
+it('opens an item that was pressed before hydration', async () => {
   await hydrate(<Accordion items={items} />, 'Security');
   expect(open()).toEqual(['Security']);
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes(': reduce)') && isReduced }),
   );
-  document.body.innerHTML = '<style>.slide { margin-right: 0px }</style>'; // embla adds it up
+  document.body.innerHTML = '<style>.slide { margin-right: 0px }</style>'; // embla reads it
   const element = HTMLElement.prototype;
   vi.spyOn(element, 'offsetWidth', 'get').mockReturnValue(SLIDE);
   vi.spyOn(element, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -46,7 +46,7 @@ it('starts at the slide that the visitor has scrolled to, and wraps at both ends
   expect(shown(container)).toBe('04');
 });
 
-it('moves by the button that was pressed before the app had come', async () => {
+it('moves by the button that was pressed before hydration', async () => {
   expect(shown(await open('Next step'))).toBe('02');
 });
 

@@ -53,10 +53,10 @@ function useCarousel(options: CarouselOptions): CarouselState {
     (viewport: HTMLElement | null) => {
       if (viewport) {
         const slideWidth = viewport.querySelector<HTMLElement>('.slide')?.offsetWidth ?? 0;
-        // Negative from right to left.
+        // Negative in right-to-left documents.
         const scrolled = Math.abs(viewport.scrollLeft);
         scrolledTo.current = slideWidth > 0 ? Math.round(scrolled / slideWidth) : 0;
-        // Must precede embla's first transform, which scroll snapping would follow.
+        // Before embla's first transform, which scroll snapping would follow.
         viewport.dataset.live = '';
         viewport.scrollLeft = 0;
       }

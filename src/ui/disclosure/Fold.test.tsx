@@ -19,7 +19,7 @@ it('opens and closes, with its content in the page throughout', async () => {
   expect(state()).toBe('false');
 });
 
-it('opens when it was pressed before the app had come', async () => {
+it('opens when it was pressed before hydration', async () => {
   await hydrate(fold, 'Four cases');
   expect(state()).toBe('true');
 });

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { layer } from '../../theme/tokens.ts';
 
 /*
- * A panel over the page with the browser's popover API: it opens, closes on Escape or a click outside, and
- * returns the focus, with or without script. In supported browsers without popovers (Chrome before 114,
- * Safari before 17, Firefox before 125) the buttons are links to the panel's id and `:target` shows it.
- * Script opens a `modal` one as a modal dialog: a popover would let the focus pass behind it. Such a panel has an
- * address, its id: `:target` shows it in every browser, until script opens it (use-addressed-dialog.ts).
+ * A panel over the page with the browser's popover API: it opens, closes on Escape or a click outside, and returns
+ * the focus, with or without script. In supported browsers without popovers (Chrome before 114, Safari before 17,
+ * Firefox before 125) the buttons are links to the panel's id and `:target` shows it. Script opens a `modal` one as a
+ * modal dialog, because a popover would let the focus pass behind it. Its id is also its address: `:target` shows it
+ * until script opens it (use-addressed-dialog.ts).
  */
 
 /** A fragment without an element: closes the panel that `:target` shows, without scrolling. */
@@ -86,7 +86,7 @@ export function PopoverButton({ opens, action = 'toggle', ref, ...props }: Popov
   );
 }
 
-/** Opens or closes a dialog, unless it was opened before the script came; leaves other elements to the browser. */
+/** Opens or closes a dialog, unless it was open before hydration; leaves other elements to the browser. */
 export function toggleDialog(event: MouseEvent, id: string): void {
   const panel = document.getElementById(id);
   if (!(panel instanceof HTMLDialogElement)) return;
@@ -96,7 +96,7 @@ export function toggleDialog(event: MouseEvent, id: string): void {
   event.preventDefault();
 }
 
-/** The event of a dialog that could not be seen. */
+/** The event of a dialog that an extension hides. */
 export const UNSEEN = 'unseen';
 
 /** Opens a dialog. One that an extension hides would lock the page: it is closed at once, and an event says so. */

@@ -13,7 +13,7 @@ const panels = () =>
 
 const tabs = <Tabs label="Use cases" items={items} defaultValue="predictive" />;
 
-it('opens the tab that was pressed before the app had come', async () => {
+it('opens the tab that was pressed before hydration', async () => {
   await hydrate(tabs, 'Generative AI');
   expect(panels()).toEqual(['inactive', 'active']);
 });

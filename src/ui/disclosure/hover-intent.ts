@@ -21,12 +21,12 @@ interface HoverIntent {
   close: () => void;
 }
 
-/** In ms. A click within this time after the menu has opened on hover doesn't close it: it was meant to open it. */
+/** In ms. A click this soon after the menu opened on hover was meant to open it, and leaves it open. */
 const CLICK_DELAY = 400;
 
 /**
- * Decides when a hover menu opens and closes, with the three delays of Radix's navigation menu. Has no DOM;
- * calls `onChange` on each change.
+ * Decides when a hover menu opens and closes, with the three delays of Radix's navigation menu. Knows no DOM; calls
+ * `onChange` on each change.
  */
 export function createHoverIntent(options: HoverIntentOptions): HoverIntent {
   const { openDelay, skipDelay, closeDelay, onChange } = options;

@@ -5,11 +5,11 @@ import { focusTarget } from '../actions/Link.tsx';
 import { showDialog, UNSEEN } from './Popover.tsx';
 
 /**
- * Opens a modal Popover when the address names it: at an arrival, after a link within the page, and after a navigation,
- * which also closes it. A visitor who closes it leaves its address, and returns to where the focus was.
+ * Opens a modal Popover when the address names it: on arrival, after a link within the page, and after a navigation,
+ * which also closes it. Closing it leaves its address and returns the focus.
  *
  * @param id the Popover's, which the fragment names
- * @returns how often it was opened and could not be seen
+ * @returns how often it was opened and stayed hidden
  */
 export function useAddressedDialog(id: string): number {
   const [unseen, setUnseen] = useState(0);
@@ -42,7 +42,7 @@ export function useAddressedDialog(id: string): number {
   }, [id]);
   useEffect(() => {
     const dialog = dialogOf(id);
-    // The router has found no position of the closed dialog to scroll to.
+    // The router found no position to scroll to.
     if (isNamed(id) && arrival === NavigationType.Push) scrollTo(0, 0);
     if (!isNamed(id)) dialog.close();
     else if (!dialog.matches(':is([open], :popover-open)')) showDialog(dialog);

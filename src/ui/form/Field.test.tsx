@@ -30,7 +30,7 @@ it('is a select with an empty option first and the selected one, without attribu
   expect(container.innerHTML).not.toMatch(/maxlength|placeholder=/i);
 });
 
-it('cuts no text: near the limit the characters are counted, beyond it the field says how many are too many', async () => {
+it('counts characters near the limit, says how many are too many beyond it, and cuts nothing', async () => {
   const container = await hydrate(
     <Field
       id="a"

@@ -127,7 +127,7 @@ interface FieldProps {
   error?: string | undefined;
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** In characters. Longer text stays, because a browser's `maxlength` would cut it without a word: a count says so. */
+  /** In characters. No `maxlength`, by which browsers cut longer text silently: a count says so. */
   maxLength?: number;
   /** The initial value of the uncontrolled field. */
   defaultValue?: string | undefined;
@@ -200,10 +200,13 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** From this share of the limit on, the characters are counted. */
+/** The share of the limit from which characters are counted. */
 const NEAR = 0.9;
 
-/** The count of a text near its limit or beyond it. After each render too: a script, or autofill, may have set the text. */
+/**
+ * The count of a text near its limit or beyond it. It follows each render, too, because a script or autofill may have
+ * set the text.
+ */
 function useCount(max: number | undefined) {
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);

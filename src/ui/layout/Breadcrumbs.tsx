@@ -41,8 +41,8 @@ const Root = styled.nav`
 `;
 
 /**
- * Breadcrumbs, as in the structured data: links to the pages above, and the page's own name. They come with the page
- * (`LoadedPage` of src/pages/define-page.ts); the home page and a missing page have none.
+ * Breadcrumbs, as in the structured data: links to the pages above, and the page's own name. They are part of the
+ * `LoadedPage` (src/pages/define-page.ts); the home page and a missing page have none.
  */
 export function Breadcrumbs() {
   const { trail } = useLoaderData<{ trail: readonly TrailStep[] }>();

@@ -14,8 +14,8 @@ interface EyebrowProps {
 }
 
 /*
- * A CSS counter, which the page's parts increment (src/theme/global-style.ts), draws the number, so that added or moved sections need no renumbering. Screen readers get the
- * text alone.
+ * A CSS counter (src/theme/global-style.ts) draws the number, so that sections can be added or moved. Screen readers
+ * get the text alone.
  */
 const Root = styled.p`
   ${type.label}

@@ -16,7 +16,7 @@ function Fragile() {
   );
 }
 
-it('shows heading, message and Try again for a section that throws, logs it, and renders it again', async () => {
+it('shows heading, message and Try again for a section that throws, logs the error, and renders it again', async () => {
   const container = await hydrate(
     <Sections>
       <p>The first one</p>

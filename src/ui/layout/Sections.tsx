@@ -43,8 +43,8 @@ const Failure = styled.div`
 `;
 
 /**
- * Replaces a failed section: heading, message, the error's own, and "Try again", after which the focus is on the heading of what is
- * shown, the section or the failure.
+ * Replaces a failed section: heading, message, the error's message, and "Try again", which moves the focus to the
+ * heading of the section or of the next failure.
  */
 function SectionFailure({ onRetry, error }: { onRetry: () => void; error: unknown }) {
   const failure = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ function SectionFailure({ onRetry, error }: { onRetry: () => void; error: unknow
 function SectionBoundary({ name, children }: SectionBoundaryProps) {
   const isHydrated = useHydrated();
   const [isServed] = useState(!isHydrated);
-  // Must not be rendered again when useHydrated changes: React would hydrate the section at once.
+  // A new render when useHydrated changes would make React hydrate the section at once.
   return useMemo(
     () => (
       <ErrorBoundary

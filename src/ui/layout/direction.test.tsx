@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it.each(['documentElement', 'body'] as const)(
-  'follows a translation that turns the %s alone',
+  'follows a translation that turns only the %s',
   async (name) => {
     const shown = (await render(<Shown />)) as Element;
     expect(shown.textContent).toBe('ltr');

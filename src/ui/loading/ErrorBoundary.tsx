@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-/** The limit of an error's message: a library's can be as long as a document. */
+/** The limit of an error's message, because a library's can be as long as a document. */
 const SHOWN_LENGTH = 200;
 
 const Reason = styled.small`

@@ -9,7 +9,7 @@ it('leaves a click to React that hydrates the part by itself', async () => {
   container.innerHTML = renderToString(page);
   addEventListener('click', (click) => (globalThis.earlyClick = click), { capture: true });
   const root = hydrateRoot(container, page);
-  // React listens, and has hydrated nothing yet.
+  // React listens, but has hydrated nothing yet.
   const button = container.querySelector('button')!;
   button.click();
   await new Promise((resolve) => setTimeout(resolve, 10)); // React renders

@@ -23,8 +23,8 @@ interface FilmProps {
 const BACKGROUND_START = 5;
 
 /**
- * A muted, looping film with a pause button: from the video host where one is configured, else local files.
- * With reduced motion or Save-Data it shows the poster; a figure then plays on request. A pause stops all films of the visit.
+ * A muted, looping film with a pause button: from the configured video host, else from local files. With reduced
+ * motion or Save-Data it shows the poster; a figure then plays on request. A pause stops all films of the visit.
  */
 export function Film({ mode, ...rest }: FilmProps) {
   return mode === 'background' ? <BackgroundFilm film={rest.film} /> : <FigureFilm {...rest} />;
@@ -52,7 +52,7 @@ const Stage = styled.div`
     ${filling}
     pointer-events: none;
   }
-  /* Text is over it: a failed poster shows the grid instead of the pale placeholder. */
+  /* Text lies over it, so a failed poster shows the grid instead of the pale placeholder. */
   picture[data-failed] img {
     opacity: 0;
   }
@@ -125,7 +125,7 @@ function BackgroundFilm({ film }: { film: FilmAsset }) {
   );
 }
 
-/** Whether a film was refused: it then waits for its button, which says so. */
+/** Whether the browser refused a film, which then waits for its button. */
 function useRefusal() {
   const [refused, setRefused] = useState(false);
   const refuse = useCallback(() => setRefused(true), []);
@@ -147,8 +147,8 @@ const Box = styled.div`
 `;
 
 /**
- * The figure mode. The video comes over its lazy poster when a tenth of the box is visible;
- * without script the browser's controls play it.
+ * The figure mode. The video covers its lazy poster once a tenth of the box is visible; without script the browser's
+ * controls play it.
  */
 function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   const box = useRef<HTMLDivElement>(null);
@@ -156,7 +156,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   const allowed = useFilmAllowed(false);
   const [seen, setSeen] = useState(false);
   const paused = useFilmsPaused();
-  // Plays on request alone where films don't play by themselves.
+  // Plays only on request where films don't play automatically.
   const [requested, setRequested] = useState(false);
   const { refused, refuse, allow } = useRefusal();
   const playing = seen && !paused && !refused && (requested || allowed === true);
@@ -189,7 +189,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
           <FilmToggle film={film} playing={playing} onToggle={toggle} hidden={!hydrated} />
         </>
       ) : allowed === undefined ? (
-        // Its address follows from the visitor's choice: a served one would be fetched twice.
+        // Its address depends on the visitor's choice: one in the HTML would be fetched twice.
         <noscript>{frame}</noscript>
       ) : (
         frame

@@ -49,7 +49,7 @@ test('a film plays once a tenth of it shows, and pauses and plays by its button'
   expect(video.paused).toBe(false);
 });
 
-test('one pause stops all films of the visit, also those that come later', async () => {
+test('one pause stops all films of the visit, later ones included', async () => {
   const other = { ...film, title: 'A river' };
   const page = (
     <>
@@ -71,7 +71,7 @@ test('one pause stops all films of the visit, also those that come later', async
 });
 
 test.each(['figure', 'background'] as const)(
-  'the button of a %s that is refused or fails says so, and tries again',
+  'the button of a %s that was refused or failed says so, and tries again',
   async (mode) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusal = new DOMException('', 'NotAllowedError');
@@ -105,7 +105,7 @@ test.each([
 ])('a film at a video service %s when reduced motion is %s', async (_, still) => {
   isStill = still;
   const figure = <Film film={hosted} mode="figure" />;
-  // A served document knows nothing of its visitor, whose browser would fetch the film before the app comes, and again.
+  // The server doesn't know the visitor's settings, and the browser would fetch a film in the HTML twice.
   expect(renderToString(figure)).toMatch(
     /<noscript><iframe [^>]*\?autoplay=false&amp;[^>]*><\/iframe><\/noscript>/,
   );

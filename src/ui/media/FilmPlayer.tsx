@@ -34,7 +34,7 @@ export function FilmPlayer({
     const video = ref.current;
     if (!video) return;
     if (playing) {
-      // After failed files a browser waits for others.
+      // After files that failed, a browser waits for others.
       if (video.networkState === video.NETWORK_NO_SOURCE) video.load();
       // The poster or the last frame stays. An `AbortError` is a pause of our own.
       void video.play()?.catch((error: Error) => {
@@ -135,7 +135,7 @@ interface FilmToggleProps {
   film: FilmAsset;
   playing: boolean;
   onToggle: () => void;
-  /** In the served document, so that it has the button's rules: added later, they would restyle the whole page. */
+  /** In the HTML from the start: adding the button's rules later would restyle the whole page. */
   hidden?: boolean;
 }
 

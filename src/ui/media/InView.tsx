@@ -55,8 +55,8 @@ export function whenFirstVisible(
 }
 
 /*
- * A lazy image is not fetched while its frame (Picture) clips all of it, and has its alternative text, unlike one
- * without a box.
+ * While its frame (Picture) clips all of it, a lazy image is not fetched, but keeps its alternative text, which it
+ * would lose without a box.
  */
 const Area = styled.div`
   ${media.scriptedScreen} {

@@ -23,8 +23,8 @@ interface PictureProps {
 }
 
 /*
- * An animation, because a section's transitions on its pictures would replace a transition. The frame keeps
- * the space and shows a grid until the picture is loaded.
+ * An animation, because a section's own transitions would replace a transition. The frame keeps the space and shows a
+ * grid until the picture is loaded.
  */
 const Frame = styled.picture`
   display: block;
@@ -117,7 +117,7 @@ export function Picture({
         height={image.height}
         loading={loading}
         decoding={lazy ? 'async' : undefined}
-        // After the fonts: the largest paint of a first screen is its text.
+        // After the fonts, because a first screen's largest paint is its text.
         fetchPriority={lazy ? undefined : 'low'}
       />
     </Frame>

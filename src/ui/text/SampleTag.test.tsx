@@ -6,7 +6,7 @@ import { SampleTag } from './SampleTag.tsx';
 const shipped = site.sampleContent;
 afterEach(() => void (site.sampleContent = shipped));
 
-it('stands beside content while it is a sample', () => {
+it('is shown beside sample content', () => {
   site.sampleContent = true;
   expect(renderToString(<SampleTag />)).toBe('<small class="sample tag">Sample</small>');
   site.sampleContent = false;

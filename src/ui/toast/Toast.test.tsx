@@ -60,7 +60,7 @@ it('restarts its five seconds when the same toast is shown again, and closes whe
   expect(toast()).toBeNull();
 });
 
-it('stays while the pointer or the focus is on it', async () => {
+it('stays while it has the pointer or the focus', async () => {
   const point = (name: string) =>
     document.querySelector('ol')!.dispatchEvent(new Event(name, { bubbles: true }));
   const link = () => toast()!.querySelector('a')!;

@@ -9,8 +9,8 @@ const ToastContext = createContext<ShowToast>(() => {});
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 /**
- * Renders toasts outside of the pages, so that a toast outlives the page that shows it. The code of Toast.tsx is
- * loaded with the code that shows one.
+ * Renders toasts outside the pages, so that a toast outlives its page. Toast.tsx is loaded with the code that shows
+ * one.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ReactNode; id: number }>({ toast: null, id: 0 });
