@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
+start().catch((error: Error) => {
   console.error(startFailure(error));
   process.exit(1);
 });
