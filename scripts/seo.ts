@@ -45,7 +45,7 @@ interface SitePage {
 async function sitePages(): Promise<SitePage[]> {
   const { entry, content } = await loadBuild(inRootFolder('dist'));
   return [...listAddresses(entry.routes, content)].map(([path, { route, params }]) => ({
-    path,
+    path: decodeURI(path),
     own: route.metadata(route.selectData?.(content, params, path) ?? null),
   }));
 }

@@ -1,4 +1,4 @@
-/** Every path of the site; components link through these. */
+/** Every path of the site as it is sent, with letters beyond ASCII encoded; components link through these. */
 export const paths = {
   home: '/',
   shopify: '/shopify',
@@ -8,14 +8,18 @@ export const paths = {
   webApps: '/web-apps',
   aiChat: '/ai-chat',
   caseStudies: '/case-studies',
-  caseStudy: (slug: string) => `/case-studies/${slug}`,
+  caseStudy: (slug: string) => `/case-studies/${encodeURI(slug)}`,
   insights: '/insights',
   feed: '/insights/feed.xml',
-  insight: (id: string) => `/insights/${id}`,
+  insight: (id: string) => `/insights/${encodeURI(id)}`,
   contact: '/contact',
   bookConsultation: '/book-consultation',
   thankYou: '/thank-you',
 } as const;
+
+/** An address as it is sent: `/caf%C3%A9` for `/café`. */
+export const encoded = (address: string): string =>
+  address.normalize('NFC').replaceAll(/[^ -~]+/g, encodeURIComponent);
 
 /** The report of the licences of the software in the browser's files, which the build writes (vite.config.ts). */
 export const licencesFile = '/licences.txt';

@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
   { id: 'contact', path: paths.contact, importPage: () => import('./pages/contact/ContactPage.tsx') },
   { id: 'book-consultation', path: paths.bookConsultation, importPage: () => import('./pages/book-consultation/BookConsultationPage.tsx') },
   { id: 'thank-you', path: paths.thankYou, importPage: () => import('./pages/thank-you/ThankYouPage.tsx') },
-  ...ownPages.map(({ path }) => ({ id: OWN_PAGE, path, importPage: () => import('./pages/own-page/OwnPage.tsx') })),
+  ...ownPages.map(({ path }) => ({ id: OWN_PAGE, path: decodeURI(path), importPage: () => import('./pages/own-page/OwnPage.tsx') })),
   // All primitives on one page, in development only.
   ...(import.meta.env.DEV ? [{ id: 'styleguide', path: '/styleguide', importPage: () => import('./pages/styleguide/StyleguidePage.tsx') }] : []),
   { id: 'not-found', path: '*', importPage: () => import('./pages/not-found/NotFoundPage.tsx') },

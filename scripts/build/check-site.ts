@@ -20,7 +20,7 @@ import { renderDocument } from '../../src/server/rendering/render-document.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { pathOf } from '../../src/server/request.ts';
 import { emptyParts } from './content-warnings.ts';
-import { referencesOf } from './page-references.ts';
+import { decoded, referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { seedRecords } from './seed.ts';
 import { referenceChecker, type SourceText } from './reference-problems.ts';
@@ -85,7 +85,7 @@ export async function checkSite({
 
   async function htmlOf(key: string): Promise<string> {
     const path = pathOf(key);
-    const records = { own: recordOf(path), root: recordOf(paths.home) };
+    const records = { own: recordOf(decodeURI(path)), root: recordOf(paths.home) };
     const day = published.has(path) ? today : LAST_DAY;
     failures.length = 0;
     const site = { ...deps, content, addresses: all, today: () => day };
@@ -106,7 +106,7 @@ export async function checkSite({
     if (moved.goneAddress(link)) return 'which is gone';
     if (all.has(link)) return 'which is not public yet';
     if (addresses.has(canonicalPath(link))) return `whose address is ${canonicalPath(link)}`;
-    return existsSync(join(PUBLIC, link)) ? undefined : 'which does not exist';
+    return existsSync(join(PUBLIC, decoded(link))) ? undefined : 'which does not exist';
   }
 
   const references = referenceChecker({ problemOf, publicDir: PUBLIC, sources: sourceTexts() });
@@ -125,7 +125,7 @@ export async function checkSite({
         `${key}: ${message}: correct it, or remove the page with its route in src/routes.ts`,
       );
     }
-  const files = globSync('**/*.*', { cwd: PUBLIC }).map((name) => `/${name}`);
+  const files = globSync('**/*.*', { cwd: PUBLIC }).map((name) => `/${encodeURI(name)}`);
   stopAt([
     ...redirectProblems(redirects, gone, [...all.keys()], [...GENERATED_FILES, ...files]),
     ...unrendered,

@@ -12,7 +12,7 @@ it.each([
   ['<a href="two">', ['/insights/two']],
   ['<a href="../about#team">', ['/about#team']],
   ['<a href="#part">', ['/insights/one#part']],
-  ['<a href="#%C3%BCber"> <a href="/caf%C3%A9">', ['/insights/one#über', '/café']],
+  ['<a href="#%C3%BCber"> <a href="/caf%C3%A9">', ['/insights/one#über', '/caf%C3%A9']],
   ['<a href="#top"> <a href="#"> <a href="#closed">', Array(3).fill('/insights/one')],
   ['<a href="/a#b:~:text=c">', ['/a#b']],
   ['<a href="www.example.com">', ['/insights/www.example.com']],

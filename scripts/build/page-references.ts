@@ -45,7 +45,7 @@ export function referencesOf(html: string, address: string): PageReferences {
       const place = PLACELESS.includes(fragment) ? '' : fragment;
       links.set(String(href), {
         href: String(href),
-        path: decoded(link.pathname),
+        path: link.pathname,
         fragment: place,
       });
     }
@@ -82,7 +82,7 @@ function shownBy({ tagName, properties, children }: Element): string[] {
 }
 
 /** The text that an address encodes; the address itself with an invalid escape. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

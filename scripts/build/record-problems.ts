@@ -15,7 +15,7 @@ import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 export const recordProblems = (): string[] => [
   ...pricePathProblems(
     Object.keys(prices),
-    [...services, ...ownPages].map(({ path }) => path),
+    [...services, ...ownPages].map(({ path }) => decodeURI(path)),
   ),
   ...(projectRate ? [] : rateProblems(contractTerms)),
   ...officePlaceProblems(officePlaces, country),

@@ -4,6 +4,7 @@ import {
   matches,
   movedAddresses,
 } from '../../src/server/rendering/moved-addresses.ts';
+import { encoded } from '../../src/paths.ts';
 import { pathOf } from '../../src/server/request.ts';
 
 const FILE = 'content/redirects.yaml';
@@ -60,7 +61,7 @@ export function redirectProblems(
     }
     if (!/^\/(?![/\\])[^*\s\\]*\*?$/.test(target))
       return `write its target ${target} like /new-page, /new/*, /files/terms.pdf or https://www.example.com/page`;
-    const path = pathOf(target);
+    const path = encoded(pathOf(target));
     // Any path that a pattern matches.
     const example = path.replace(/\*$/, 'x');
     const next = targetOf(example);

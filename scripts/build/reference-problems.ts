@@ -130,7 +130,7 @@ function heavyProblem(file: string, publicDir: string): string | undefined {
 }
 
 /** The record of a picture by its path: no field names a study's default pictures. */
-const ofRecord = /^\/art\/((?:case-studies|articles)\/[a-z0-9-]+)\//;
+const ofRecord = /^\/art\/((?:case-studies|articles)\/[^/]+)\//;
 
 /**
  * Where sources name an address, like `content/articles/one.md:12`: its first spelling that is found, else the file

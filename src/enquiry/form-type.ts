@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 export type FormType = 'contact' | 'consultation' | `${string}-consultation`;
 
 /** The form type of a service or a page of content/pages, like `shopify-consultation`. */
-export const formTypeOf = (path: string): FormType => `${path.slice(1)}-consultation`;
+export const formTypeOf = (path: string): FormType => `${decodeURI(path.slice(1))}-consultation`;
 
 /** The page of each form type. */
 export const formPages: ReadonlyMap<string, string> = new Map([

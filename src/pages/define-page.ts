@@ -81,7 +81,8 @@ export interface MovedPage {
 /** Completes a route with `match`. */
 export const defineRoute = <Line extends Omit<Route, 'match'>>(route: Line) => ({
   ...route,
-  match: (pathname: string): Params | null => matchPath(route.path, pathname)?.params ?? null,
+  match: (pathname: string): Params | null =>
+    matchPath(route.path, decodeURI(pathname))?.params ?? null,
 });
 
 /** Defines a page, with the type of its data inferred from `selectData`. */

@@ -1,3 +1,5 @@
+import { encoded } from '../paths.ts';
+
 /** A record of the table page_seo. A field without a value is null. */
 export interface PageSeo {
   path: string;
@@ -46,7 +48,8 @@ export function parsePageSeo(value: unknown): PageSeo | null {
 
 /** Makes an image address absolute. */
 export function absoluteImageUrl(imageUrl: string, origin: string): string {
-  if (/^https?:\/\//i.test(imageUrl)) return imageUrl;
-  if (imageUrl.startsWith('//')) return `https:${imageUrl}`;
-  return `${origin}/${imageUrl.replace(/^\/+/, '')}`;
+  const url = encoded(imageUrl);
+  if (/^https?:\/\//i.test(url)) return url;
+  if (url.startsWith('//')) return `https:${url}`;
+  return `${origin}/${url.replace(/^\/+/, '')}`;
 }

@@ -50,7 +50,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
     log.warn(
       `/.well-known/security.txt expires on ${expires.toISOString().slice(0, 10)}, half a year after the build: build and deploy again ("npm run build")`,
     );
-  await checkRecords(backend, [...site.addresses.keys()], log);
+  await checkRecords(backend, [...site.addresses.keys()].map(decodeURI), log);
 }
 
 /** The privacy notice must name the companies that enquiries are sent to, a webhook's by its host. */

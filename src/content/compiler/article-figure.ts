@@ -25,7 +25,7 @@ export function figures(tree: Root): TextProblem[] {
  */
 function pictureProblem({ properties }: Element, parent: Root | Element | undefined) {
   const src = String(properties['src'] ?? '');
-  if (!/^\/art\/(?:articles|pages)\/[a-z0-9-]+\/[a-z0-9-]+$/.test(src))
+  if (!/^\/art\/(?:articles|pages)\/[\p{L}\p{M}\p{N}%-]+\/[\p{L}\p{M}\p{N}%-]+$/u.test(src))
     return `the picture ${src} can't be shown: "npm run picture -- photo.jpg articles/<id>/<name>" makes all sizes; then write ![What it shows](/art/articles/<id>/<name>)`;
   if (!String(properties['alt'] ?? '').trim())
     return `the picture ${src} has no words: write what it shows between the brackets`;

@@ -70,6 +70,20 @@ describe('a study', () => {
   });
 });
 
+test('names of files may have the letters of any script, in lower case', () => {
+  folder.study('जीवन-बीमा', { order: 30 });
+  folder.article('cafe\u0301-ไทย', { title: 'ตลาด' }, '## कीमत का अनुमान\n\nA text.');
+  folder.page('採用/東京.md');
+  const { caseStudies, articleById, pages } = compile();
+  expect(caseStudies.map(({ slug }) => slug)).toContain('जीवन-बीमा');
+  expect(articleById.get('café-ไทย')!.sections).toEqual([
+    { id: 'on-कीमत-का-अनुमान', title: 'कीमत का अनुमान' },
+  ]);
+  expect(pages[0]!.path).toBe(encodeURI('/採用/東京'));
+  folder.article('Übersicht');
+  expect(compile).toThrow("articles/Übersicht.md: the file's name becomes the address");
+});
+
 test('studies are sorted by order, articles by date with the newest first', () => {
   folder.study('zeta', { order: 5 });
   folder.study('beta', { order: 15 });

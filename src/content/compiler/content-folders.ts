@@ -10,6 +10,10 @@ interface Entry<T> {
   record: T;
 }
 
+/** Whether a path is like `/spring/what-we-learned`, in the lower-case letters and digits of any script. */
+export const isAddress = (path: string): boolean =>
+  /^(?:\/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)+$/u.test(path) && path === path.toLowerCase();
+
 /**
  * The records of a folder's files, which are sorted by name, with the files' names as ids. Files with another extension
  * and folders have a problem, because their author expects to see them.
@@ -28,8 +32,8 @@ export function readAll<T>(
   return shown.sort().flatMap((name) => {
     const file = join(folder, name);
     const path = relative(process.cwd(), file).replaceAll('\\', '/');
-    const id = basename(name, extname(name));
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    const id = basename(name, extname(name)).normalize('NFC');
+    if (!isAddress(`/${id}`))
       problems.push(
         `${path}: the file's name becomes the address and must be lower-case-with-dashes`,
       );

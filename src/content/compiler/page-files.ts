@@ -6,12 +6,13 @@ import {
   type PageLink,
 } from '../records/page-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
+import { isAddress } from './content-folders.ts';
 import { decode, parseYamlRecord, splitFrontMatter } from './content-files.ts';
 
 interface PageFile {
   /** In the repository. */
   file: string;
-  /** The page's address. */
+  /** The page's address, as it is sent. */
   path: string;
   record: PageFrontMatter;
   /** Its Markdown, and the number of its first line. */
@@ -57,11 +58,11 @@ function filesIn(folder: string): string[] {
 /** @throws ContentError for a name that can't be an address */
 function addressOf(name: string): string {
   if (!name.endsWith('.md')) throw new ContentError('is not read: the name must end in .md');
-  const path = `/${name.slice(0, -'.md'.length)}`;
-  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path))
+  const path = `/${name.slice(0, -'.md'.length)}`.normalize('NFC');
+  if (!isAddress(path))
     throw new ContentError('the path becomes the address and must be lower-case-with-dashes');
   if (RESERVED.test(path)) throw new ContentError(`the server answers ${path} itself: rename it`);
-  return path;
+  return encodeURI(path);
 }
 
 function readPage(file: string, path: string): PageFile {

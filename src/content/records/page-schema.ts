@@ -17,7 +17,7 @@ export const pageFrontMatterSchema = z.strictObject({
         .string()
         .check(
           z.regex(
-            /^\/art\/pages\/[a-z0-9-]+\/[a-z0-9-]+$/,
+            /^\/art\/pages\/[\p{L}\p{M}\p{N}-]+\/[\p{L}\p{M}\p{N}-]+$/u,
             'must be like /art/pages/spring/hero: "npm run picture -- photo.jpg pages/spring/hero" makes all sizes',
           ),
         ),

@@ -4,7 +4,7 @@
  * @example rowId('Fixed price or time and materials') // 'row-fixed-price-or-time-and-materials'
  */
 export const rowId = (term: string): string =>
-  `row-${term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+  `row-${term.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
 
 /** Terms of rows that other pages link to. */
 export const noticeTerm = 'Notice';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Content } from '../../content/records/content.ts';
 import { OWN_PAGE } from '../../content/navigation/own-pages.ts';
 import { testRoute } from '../../../tests/support/test-route.ts';
-import { cacheKey, listAddresses } from './addresses.ts';
+import { cacheKey, canonicalPath, listAddresses } from './addresses.ts';
 
 const routes = [
   testRoute('/'),
@@ -26,6 +26,17 @@ it('names the file of a page of content/pages whose address is taken', () => {
   expect(() => listAddresses([...routes, own], {} as Content)).toThrow(
     '/thanks is the address of two pages: /thanks and content/pages/thanks.md: rename it',
   );
+});
+
+it('writes letters beyond ASCII as they are sent, with composed accents', () => {
+  const pages = [
+    testRoute('/採用'),
+    testRoute('/jobs/:id', { addresses: () => ['/jobs/caf%C3%A9'] }),
+  ];
+  const paths = [...listAddresses(pages, {} as Content).keys()];
+  expect(paths).toEqual(['/%E6%8E%A1%E7%94%A8', '/jobs/caf%C3%A9']);
+  for (const path of ['/Jobs/cafe\u0301', '/jobs/caf%c3%a9/', '/jobs/cafe%CC%81'])
+    expect(canonicalPath(path)).toBe('/jobs/caf%C3%A9');
 });
 
 it.each([

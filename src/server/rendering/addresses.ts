@@ -23,7 +23,7 @@ export type Addresses = ReadonlyMap<string, PageAddress>;
 export function listAddresses(routes: readonly PageRoute[], content: Content): Addresses {
   const addresses = new Map<string, PageAddress>();
   for (const route of routes.filter(({ path }) => path !== '*'))
-    for (const path of route.addresses?.(content) ?? [route.path]) {
+    for (const path of route.addresses?.(content) ?? [encodeURI(route.path)]) {
       const other = addresses.get(path);
       if (other)
         throw new ContentError(
@@ -66,15 +66,16 @@ export function missingAddress(
 }
 
 /**
- * Normalises an address: case, percent-encoding, doubled and trailing slashes.
+ * Normalises an address: case, encoding (`/caf%C3%A9`), doubled and trailing slashes.
  *
  * @throws HttpError 400 for an invalid escape
  */
 export function canonicalPath(pathname: string): string {
   const plain = decode(pathname)
+    .normalize('NFC')
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
-  return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
+  return encodeURI(plain.length > 1 ? plain.replace(/\/$/, '') : plain);
 }
 
 function decode(pathname: string): string {

@@ -8,7 +8,7 @@ import { movedAddresses } from './moved-addresses.ts';
 const routes = [
   testRoute('/'),
   testRoute('/contact'),
-  testRoute('/notes/:id', { addresses: () => ['/notes/one', '/notes/two'] }),
+  testRoute('/notes/:id', { addresses: () => ['/notes/one', '/notes/two', '/notes/%E0%A4%95'] }),
   testRoute('*'),
 ];
 const addresses = listAddresses(routes, toContent({ caseStudies: [], articles: [], pages: [] }));
@@ -26,6 +26,7 @@ const moved = movedAddresses(
     '/sale': 'https://shop.test/page?a=1#b',
     '/anywhere/*': '/*',
     '/news*': '/contact',
+    '/ko': '/notes/क?a=क',
   },
   ['/campaign/', '/Press/*'],
 );
@@ -58,6 +59,11 @@ it.each([
   ['/café', '', '→ /notes/feed.xml'],
   ['/before', '', '/-/-'],
   ['/sale', '?c=2', '→ https://shop.test/page?a=1&c=2#b'],
+  ['/notes/%E0%A4%95', '', '/notes/%E0%A4%95'],
+  ['/notes/क', '', '→ /notes/%E0%A4%95'],
+  ['/notes/%e0%a4%95/', '', '→ /notes/%E0%A4%95'],
+  ['/blog/%E0%A4%95', '', '→ /notes/%E0%A4%95'],
+  ['/ko', '', '→ /notes/%E0%A4%95?a=%E0%A4%95'],
   // Gone
   ['/campaign', '', '/campaign'],
   ['/campaign/more', '', '/-/-'],

@@ -1,3 +1,4 @@
+import { encoded } from '../../paths.ts';
 import { pathOf } from '../request.ts';
 import { canonicalPath, type Addresses } from './addresses.ts';
 
@@ -23,8 +24,8 @@ export function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * The spelling in which an address is looked up: `/About-Us/` and `/caf%C3%A9` as an owner copies them from another
- * system are `/about-us` and `/café`.
+ * The spelling in which an address is looked up: `/About-Us/` and `/Café` as an owner copies them from another
+ * system are `/about-us` and `/caf%C3%A9`.
  *
  * @throws HttpError for an invalid escape
  */
@@ -75,10 +76,11 @@ const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
  * @param search the request's query, such as `?utm_source=mail`, which the target gets in addition to its own
  */
 export function locationOf(
-  target: string,
+  written: string,
   search: string,
   addresses: Addresses,
 ): string | undefined {
+  const target = encoded(written);
   const base = 'http://localhost';
   if (!isExternal(target)) {
     if (URL.parse(target, base)?.origin !== base) return undefined;

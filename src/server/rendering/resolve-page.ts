@@ -22,7 +22,9 @@ export const recordsOf = async (
   pathname: string,
   { addresses, metadata }: { addresses: Addresses; metadata: MetadataStore },
 ): Promise<PageRecords> =>
-  addresses.has(pathname) ? metadata.lookup(pathname) : { own: noRecord, root: noRecord };
+  addresses.has(pathname)
+    ? metadata.lookup(decodeURI(pathname))
+    : { own: noRecord, root: noRecord };
 
 export interface ResolveDeps {
   entry: Pick<RenderEntry, 'routes'>;
