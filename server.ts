@@ -1,6 +1,6 @@
 /**
- * The process: reads the environment and serves the site. Built (dist/server/server.js) it serves the build, as
- * `node server.ts` the sources with hot reload. Everything else is in src/server.
+ * The process: reads the environment and serves the site. As dist/server/server.js it serves the build, as `node
+ * server.ts` the sources with hot reload. Everything else is in src/server.
  */
 import { once } from 'node:events';
 import { createBackend } from './src/server/backend/create-backend.ts';
@@ -17,7 +17,7 @@ import { shutDown } from './src/server/ops/shut-down.ts';
 import { shareAssets } from './src/server/shared-assets.ts';
 
 const isDevelopment = import.meta.filename.endsWith('.ts');
-// React and Express read it when they are imported, which loadSite does.
+// React and Express read it when loadSite imports them.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
 /** PID 1 ignores signals without a listener. Until the server listens, a signal ends the process at once. */

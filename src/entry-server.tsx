@@ -28,14 +28,14 @@ export const routes: readonly PageRoute[] = browserRoutes.map((route) => {
   return { ...route, ...definition };
 });
 
-/** The inline scripts of documents; the policy allows them by hash. */
+/** The inline scripts of every document; the policy allows them by hash. */
 export const inlineScripts = [firstScreenScript, startScript];
 
 const { query, dataRoutes } = createStaticHandler(
   routeObjects(({ context }) => (context as { page: LoadedPage }).page),
 );
 
-/** Minifies the style sheet of every document. */
+/** Minifies the global style sheet. */
 const compact = (css: string): string =>
   css
     .replace(/\/\*.*?\*\//gs, '')
@@ -53,7 +53,7 @@ const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
  * @throws when the shell can't be rendered
  */
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
-  // Without the signal, by which Node would keep the render until it next collects all memory: nothing is fetched here.
+  // Without the signal: nothing is fetched here, and Node would keep the render in memory for it.
   const context = await query(new Request(url), { requestContext: { page } });
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
   for (const error of Object.values(context.errors ?? {})) throw error;
@@ -95,8 +95,7 @@ export function renderDocument(
     let isWhole = false;
     const { pipe, abort } = renderToPipeableStream(styleSheet.collectStyles(document), {
       nonce,
-      // Renders the document in order: otherwise React sends large sections out of order, in hidden elements
-      // that need script.
+      // Keeps the document in order: React would otherwise send large sections in hidden elements that need script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () =>
         resolve({

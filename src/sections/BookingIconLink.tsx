@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/actions/Button.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
 
-/** A square link with a calendar to the page where a consultation is booked. */
+/** A square link with a calendar icon to /book-consultation. */
 export function BookingIconLink() {
   return (
     <ButtonLink

@@ -50,8 +50,8 @@ const Grid = styled.ul`
     background: ${color.raised};
   }
   /*
-   * A rim in the colour of the ground. A browser that darkens pages by itself darkens the ground and leaves the dark
-   * wordmarks as they are.
+   * A rim in the colour of the ground, for browsers that darken pages: they darken the ground, but not the dark
+   * wordmarks.
    */
   img {
     --rim: drop-shadow(0 0 1px ${color.bg});
@@ -82,7 +82,7 @@ const Wall = styled.div`
   > small {
     margin-top: 20px;
   }
-  /* In the fields that the last row of five leaves empty. */
+  /* In the empty fields of the last row of five. */
   ${media.lg} {
     &[data-room] > small {
       position: absolute;

@@ -46,7 +46,7 @@ const List = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 32px;
   }
-  /* Three, six or five items: three columns fill their rows, with five one field stays empty. */
+  /* Three columns, which three or six items fill. */
   ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     li {

@@ -120,7 +120,7 @@ interface PageHeroProps {
   className?: string;
 }
 
-/** Longer headlines take the smaller display size, so that they keep to four lines. */
+/** Longer headlines take the smaller display size, to stay within four lines. */
 const LONG_TITLE = 36;
 
 /**

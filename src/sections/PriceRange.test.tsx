@@ -14,7 +14,7 @@ const price = (per: ServicePrice['per']): ServicePrice => ({
 const project = price('project');
 
 it.each(['project', 'person and month'] as const)(
-  'per %s: shows the smallest and the largest project, or a person’s range, with tax too, what moves the price, and where the terms are',
+  'per %s: shows the range of prices, also with tax, what changes the price, and links to the terms',
   async (per) => {
     const page = await hydrate(
       <PriceRange service="/audits" price={price(per)} title="What it costs" />,
@@ -29,7 +29,7 @@ it.each(['project', 'person and month'] as const)(
   },
 );
 
-it('shows nothing of a service without prices', () => {
+it('shows nothing for a service without prices', () => {
   expect(renderToString(<PriceRange service="/no-service" title="What it costs" />)).toBe('');
 });
 

@@ -20,11 +20,11 @@ interface PriceRangeProps {
   title: string;
   /** One sentence on the payment terms. */
   lead?: string;
-  /** A process review comes first, whose sample is linked. */
+  /** Links the sample report of the process review that comes first. */
   beginsWithReview?: boolean;
   /** Studies whose prices are examples. */
   studies?: PricedStudies;
-  /** An example in the middle of the range, where there is no such study. */
+  /** An example in the middle of the range, if no study is. */
   typical?: { name: string; price: number } | undefined;
   /** What else buyers ask before they sign, such as running costs. */
   terms?: readonly { term: string; text: string }[];
@@ -156,7 +156,7 @@ const StudyLink = ({ title, slug }: PricedStudy) => <Link to={paths.caseStudy(sl
 const untaxed = `without ${country.salesTax}`;
 
 /**
- * The prices of a service: smallest, typical and largest project, what changes the price, where the contract's terms are.
+ * The prices of a service: smallest, typical and largest project, what changes the price, and links to the terms.
  * Nothing for a service without prices.
  */
 export function PriceRange({

@@ -12,7 +12,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A link to the sample of a process review's report; null if there is none. */
+/** A link to the sample report of a process review; null if there is none. */
 export function ReviewSample() {
   if (!reviewSample) return null;
   const { href, label } = reviewSample;

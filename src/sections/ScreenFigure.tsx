@@ -10,9 +10,9 @@ interface ScreenFigureProps {
   /** The alternative text. */
   alt: string;
   caption: string;
-  /** The columns that a phone shows, in shares of the width: a whole panel, because the whole screen is too small to read. */
+  /** The part that a phone shows, in shares of the width, because the whole screen would be too small to read. */
   part: { from: number; to: number };
-  /** Where the part stands for the whole: on phones, or in wide windows, too. */
+  /** Where the part replaces the whole: on phones, or in wide windows, too. */
   crop?: 'phones' | 'always';
   /** For the first screen: loads at once. */
   priority?: boolean;

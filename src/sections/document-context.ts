@@ -4,11 +4,11 @@ import type { FormFailure } from '../enquiry/schema.ts';
 
 /** What components show of the document's state (src/shell/document-state.ts). */
 export interface ShownState {
-  /** The year of the copyright line, from the server, so that both sides agree around midnight. */
+  /** The year of the copyright line, from the server: the browser's may differ around midnight. */
   year: number;
-  /** The privacy notice, put together on the server from the configuration. */
+  /** The privacy notice, made on the server from the configuration. */
   privacyNotice: readonly NoticeItem[];
-  /** The errors of a form posted without script, which the form of its type shows; null on all other responses. */
+  /** The errors of a form posted without script, shown by the form of its type; null on all other responses. */
   formFailure: FormFailure | null;
 }
 

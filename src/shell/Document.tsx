@@ -10,18 +10,15 @@ import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './docume
 
 interface DocumentProps {
   state: DocumentState;
-  /** `state` as it is embedded in the document, so that server and browser render the same text. */
+  /** `state` as embedded in the document: server and browser must render the same text. */
   stateJson: string;
-  /** The inline scripts (first-screen.ts, start-script.ts); the browser reads them from the document, instead of fetching them again. */
+  /** The inline scripts (first-screen.ts, start-script.ts), which the browser reads from the document. */
   scripts: { firstScreen: string; start: string };
   /** React Router's provider. */
   children: ReactNode;
 }
 
-/**
- * The whole document from `<html>` on, rendered by React, so that hydration and navigation duplicate no
- * head tag.
- */
+/** The whole document from `<html>` on: with only a root element, head tags would be duplicated. */
 export function Document({ state, stateJson, scripts, children }: DocumentProps): ReactNode {
   return (
     <html lang={country.language}>

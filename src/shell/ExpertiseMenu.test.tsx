@@ -9,7 +9,7 @@ const trigger = () => button(EXPERTISE_LABEL);
 const panel = () => document.getElementById(trigger().getAttribute('aria-controls')!)!;
 const isOpen = () => trigger().getAttribute('aria-expanded') === 'true';
 
-/** Lets a visitor do something. @returns whether the menu is open then */
+/** Does what a visitor does. @returns whether the menu is open then */
 async function after(action: () => unknown): Promise<boolean> {
   await act(async () => void (await action()));
   return isOpen();
@@ -54,7 +54,7 @@ it('opens once the mouse has rested on it for 200 ms, and lists the services', a
   );
 });
 
-it('stays closed when the mouse passes over it, and when a finger touches it', async () => {
+it('stays closed when the mouse only passes over it or a finger touches it', async () => {
   await enter();
   await wait(120);
   await leave();
@@ -83,7 +83,7 @@ it('opens again without delay within 300 ms', async () => {
   expect(await enter()).toBe(false);
 });
 
-it('opens and closes by click at once, but not by one that was meant to open it', async () => {
+it('opens and closes at once on a click, but not on one that was meant to open it', async () => {
   expect(await click()).toBe(true);
   expect(await click()).toBe(false);
   await wait(1_000);
@@ -102,7 +102,7 @@ it('opens by Arrow Down at its first link; Escape closes it and restores the foc
   expect(document.activeElement).toBe(trigger());
 });
 
-it('closes at a click elsewhere, when the focus leaves and when a link is followed', async () => {
+it('closes on a click elsewhere, when the focus leaves and when a link is followed', async () => {
   await click();
   expect(await click(document.querySelector('p')!)).toBe(false);
   await click();
@@ -112,7 +112,7 @@ it('closes at a click elsewhere, when the focus leaves and when a link is follow
   expect(await click(panel().querySelector('a')!)).toBe(false);
 });
 
-it('drops the click of a tap that closes it, and no later one', async () => {
+it('drops the click of the tap that closes it, but no later one', async () => {
   const elsewhere = document.querySelector('p')!;
   const activate = vi.fn();
   elsewhere.addEventListener('click', activate);

@@ -79,7 +79,7 @@ const Root = styled.div`
     overflow: auto;
     overscroll-behavior: contain;
   }
-  /* A narrow header has no room for the panel below its button: it ends at the page's edge. */
+  /* In a narrow header the panel ends at the page's edge instead of below its button. */
   ${media.belowLg} {
     position: static;
     .panel {
@@ -138,7 +138,7 @@ const Root = styled.div`
   }
 `;
 
-/** In ms. Avoids opening on a passing pointer and closing on a slip past the edge. */
+/** In ms: long enough for a pointer that only passes or slips past the edge. */
 const DELAYS = { openDelay: 200, skipDelay: 300, closeDelay: 150 };
 
 const byMouse = (act: () => void) => (event: PointerEvent) => {
@@ -146,8 +146,8 @@ const byMouse = (act: () => void) => (event: PointerEvent) => {
 };
 
 /**
- * Suppresses the click of a tap outside the panel, which closes the panel and must not follow a link below.
- * The next pointer or key press ends the wait: a scroll ends without a click.
+ * Suppresses the click of a tap outside the panel, which closes the panel and must not follow a link below. The next
+ * pointer or key press ends the wait, because a scroll ends without a click.
  */
 function dropClickOfTap(): void {
   const over = new AbortController();
@@ -177,7 +177,7 @@ export function ExpertiseMenu() {
   const panelId = useId();
 
   useEffect(() => {
-    // A menu that CSS has opened under the pointer stays open at hydration.
+    // A menu that CSS has opened stays open at hydration.
     if (root.current?.matches(':hover, :focus-within')) intent.open();
   }, [intent]);
 

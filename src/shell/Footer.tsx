@@ -26,7 +26,7 @@ const Root = styled.footer`
 
   > .inner {
     display: grid;
-    /* Two columns, with large text one. */
+    /* Two columns, or one for large text. */
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 50% - 16px)), 1fr));
     gap: 48px 32px;
   }
@@ -178,7 +178,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
   );
 }
 
-/** The shared footer, styled as the legend of a map, and the privacy notice that it opens. */
+/** The footer, styled as the legend of a map, and the privacy notice that it opens. */
 export function Footer() {
   const { year, privacyNotice } = use(DocumentContext);
   return (

@@ -5,10 +5,10 @@ import { PRIVACY_ID } from '../sections/enquiry/PrivacyNotice.tsx';
 import { fragmentName } from '../ui/actions/fragment.ts';
 import { useHydrated } from '../ui/loading/use-hydrated.ts';
 
-/** Ids that have changed, by those that links elsewhere still name. */
+/** Present ids by former ones, which links elsewhere still name. */
 const renamed = new Map([['privacy-notice', PRIVACY_ID]]);
 
-/** The id of what the address's fragment named in earlier releases; undefined for one of today. */
+/** The present id of a former fragment; undefined for others. */
 function idToday(address: { hash: string }): string | undefined {
   const name = fragmentName(address);
   if (!name || document.getElementById(name)) return undefined;
@@ -17,11 +17,11 @@ function idToday(address: { hash: string }): string | undefined {
   );
 }
 
-/** Leads an address with a former fragment to what it named. Renders nothing. */
+/** Leads a former fragment to its present target. Renders nothing. */
 export function FormerFragment(): null {
   const address = useLocation();
   const navigate = useNavigate();
-  // Before, all positions have one key (PositionRestoration): the top's would be restored.
+  // Not before: all positions have one key then (PositionRestoration), and the top's would be restored.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return;

@@ -49,7 +49,7 @@ const Root = styled.header`
     svg {
       flex: none;
     }
-    /* Takes the width that the menu leaves, on one line. */
+    /* Takes the width that the menu leaves, in one line. */
     span {
       overflow: hidden;
       line-height: 1.3;
@@ -63,7 +63,7 @@ const Root = styled.header`
     --item-padding: clamp(6px, 2.66vw - 14.4px, 18px);
     display: none;
     flex: none;
-    /* Enlarged text takes a second line rather than the mark's place. */
+    /* Enlarged text takes a second line rather than push the mark out. */
     max-width: calc(100% - 48px);
     > ul {
       display: flex;
@@ -114,7 +114,7 @@ const Root = styled.header`
     > .bar {
       gap: 12px;
     }
-    /* Where the name has no room, it wraps out of view: a cut name reads as a mistake. */
+    /* A name without room wraps out of view, because a cut one looks like a mistake. */
     .brand {
       flex-wrap: wrap;
       max-height: 44px;
@@ -136,7 +136,7 @@ const Root = styled.header`
       display: block;
       margin-inline-start: auto;
     }
-    /* Without this the menu's empty frame would take a gap in the row. */
+    /* Otherwise the menu's empty frame would take a gap. */
     > .bar > :last-child {
       display: none;
     }

@@ -39,7 +39,7 @@ const Root = styled.div`
     );
     scale: var(--forward) 1;
   }
-  /* The word leaves its room to the company's name and the link beside it. */
+  /* The word gives its room to the company's name and the link beside it. */
   @media (max-width: 359.98px) {
     .toggle {
       justify-content: center;

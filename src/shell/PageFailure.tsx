@@ -9,7 +9,7 @@ import { NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
 export function PageFailure(): ReactNode {
   const error = useRouteError();
   if (error instanceof PageLoadError) return <LoadFailure error={error} />;
-  // The page threw an error: a full page load has new data, and the code that belongs to it.
+  // The page threw an error. A full page load gets new data with the code that belongs to it.
   return (
     <ErrorScreen
       title="Something went wrong"
@@ -22,9 +22,8 @@ export function PageFailure(): ReactNode {
 }
 
 /**
- * The page's code or data could not be loaded, after a release for example: a full page load gets both. First
- * checks that the server answers, because an offline visitor would get the browser's error page; a slow
- * server counts as answering.
+ * The page's code or data could not be loaded, for example after a release: a full page load gets both. Checks first
+ * that the server answers, if slowly, because an offline visitor would get the browser's error page.
  */
 function LoadFailure({ error }: { error: PageLoadError }): ReactNode {
   const [problem, setProblem] = useState<unknown>(null);

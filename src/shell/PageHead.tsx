@@ -8,7 +8,7 @@ import { pageTitle } from '../seo/page-metadata.ts';
 import { serialiseJsonLd } from '../seo/structured-data.ts';
 import { useStoredMetadata } from './stored-metadata.ts';
 
-/** What the current page's route loader has returned; undefined where it failed. */
+/** What the current page's loader has returned; undefined if it failed. */
 const useLoadedPage = () => useMatches().at(-1)?.loaderData as LoadedPage | undefined;
 
 /** The head tags and structured data of the current page. */

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../tests/support/hydrate.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 
-/** @returns whether the navigation is indicated after so many ms */
+/** @returns whether the navigation is indicated after `ms` */
 async function isShownAfter(ms: number): Promise<boolean> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   return document.body.textContent.includes('The page is on its way.');
@@ -19,7 +19,7 @@ function Shell() {
   );
 }
 
-/** Navigates to a page whose data takes so many ms. */
+/** Navigates to a page whose data takes `ms`. */
 async function navigate(ms: number) {
   vi.useFakeTimers();
   const loader = () => new Promise((resolve) => setTimeout(resolve, ms, null));

@@ -6,7 +6,7 @@ import { layer, media, palette } from '../theme/tokens.ts';
 /** A navigation that takes longer than this is indicated, in ms. */
 const SHOWN_AFTER_MS = 150;
 
-/** @returns whether a navigation is on its way that takes long */
+/** @returns whether a slow navigation is under way */
 export function usePendingNavigation(): boolean {
   const { location: target } = useNavigation();
   const [late, setLate] = useState<Location>();

@@ -60,7 +60,9 @@ export function Shell(): ReactNode {
 /** Parts without markup, in the order of their effects. If one fails, the page and the others stay. */
 const observers = { Focus, PositionRestoration, FormerFragment };
 
-/** Records and restores positions. That of a document is restored before (start-script.ts): the visitor may have scrolled. */
+/**
+ * Records and restores positions. The start script has restored the document's: the visitor may have scrolled since.
+ */
 function PositionRestoration() {
   const getKey = useHydrated() ? restorationKey : unrecordedKey;
   return <ScrollRestoration getKey={getKey} storageKey={SCROLL_POSITIONS} />;
@@ -71,7 +73,7 @@ const unrecordedKey = () => 'document';
 /** Stores entry page, last page and campaign at the first load and at each navigation. Renders nothing. */
 function AttributionTracker() {
   const { pathname, search } = useLocation();
-  // Before the effects of the page: its calendar passes the campaign on.
+  // Before the effects of the page, whose calendar passes the campaign on.
   useEffect(() => {
     browserAttribution.record(window.location.href, entryState().referrer ?? document.referrer);
   }, [pathname, search]);
@@ -79,9 +81,9 @@ function AttributionTracker() {
 }
 
 /**
- * Moves the focus to the new page after a navigation, so that screen readers announce it, and to the target of a link to
- * the page itself; Back and Forward within the page leave it. In a document that replaces a navigation the start script
- * has done so. Renders nothing.
+ * After a navigation moves the focus to the new page, so that screen readers announce it, or to the target of a link
+ * within the page; Back and Forward within the page leave it. In a document that replaces a navigation the start
+ * script has done so. Renders nothing.
  */
 function Focus(): null {
   const { key, pathname } = useLocation();

@@ -5,7 +5,7 @@ import type { ShownState } from '../sections/document-context.ts';
 export interface DocumentAssets {
   /** The app's entry, which hydrates the document. */
   entry: string;
-  /** Modules that the entry and the page import, fetched beside it. */
+  /** Modules that the entry and the page import, fetched along with it. */
   modules: readonly string[];
 }
 

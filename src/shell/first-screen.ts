@@ -5,15 +5,14 @@ declare global {
 
 export const FIRST_SCREEN_SCRIPT_ID = 'first-screen';
 
-/** What is below the first section, from its nth part on. */
+/** What follows the first section, from its nth part on. */
 const below = (first: number) => `main > :nth-child(n + ${first}), main ~ footer`;
 
 /**
- * The inline script of every document's head. Leaves out the layout of what is below the screen until the page is hydrated
- * (`layOutTheRest`): only at the top of a new history entry, whose position nobody has recorded, and in browsers that keep
- * what is shown in its place when what is above gets its height. The estimated heights are those of a phone: Chromium lays
- * out what they leave within two and a half screens. In a sheet of the script's own, because React hydrates the
- * document's attributes.
+ * The inline script of every document's head. Leaves out the layout of what is below the screen until the page is
+ * hydrated (`layOutTheRest`). Only at the top of a new history entry, which has no recorded position, and in browsers
+ * with scroll anchoring. Heights are estimated for a phone; Chromium lays out what falls within two and a half
+ * screens. In a sheet of its own, because React hydrates the document's attributes.
  */
 export const firstScreenScript = `{
   const { type, name } = performance.getEntriesByType('navigation')[0] ?? {};
@@ -41,7 +40,10 @@ export function layOutAll(): void {
   if (globalThis.firstScreenSheet) globalThis.firstScreenSheet.disabled = true;
 }
 
-/** Lays out what the head's script has left out, one section each time the browser is idle, with the typefaces. */
+/**
+ * Lays out what the head's script has left out, one section each time the browser is idle, once the typefaces are
+ * there.
+ */
 export async function layOutTheRest(): Promise<void> {
   const rule = globalThis.firstScreenSheet?.cssRules[0];
   if (!rule) return;

@@ -1,8 +1,8 @@
 import { site } from '../content/site.ts';
 
 /**
- * Adds the scripts of `hosts.scripts` (content/site.yaml) once the page is loaded, so that they delay nothing of it; none
- * for a visitor whose browser sends Global Privacy Control.
+ * Adds the scripts of `hosts.scripts` (content/site.yaml) once the page is loaded, so that they don't delay it; not
+ * for browsers that send Global Privacy Control.
  */
 export async function loadHostScripts(): Promise<void> {
   const { scripts } = site.hosts;

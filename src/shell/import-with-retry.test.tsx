@@ -22,7 +22,7 @@ it('retries a failed import after five seconds or when back online', async () =>
   expect(importPage).toHaveBeenCalledTimes(4);
 });
 
-it('shows everything while an import hangs for 8 s, and nothing more once it has come', async () => {
+it('shows everything while an import hangs for 8 s, until it arrives', async () => {
   const { dataset } = document.documentElement;
   const answer = Promise.withResolvers<string>();
   const imported = importWithRetry(() => answer.promise);
@@ -37,7 +37,7 @@ it('shows everything while an import hangs for 8 s, and nothing more once it has
   expect(dataset['withoutApp']).toBeUndefined();
 });
 
-it('retries at once if the files are available, and reloads the document once for a kept failure', async () => {
+it('retries at once if the files are available, and reloads the document once if the browser keeps the failure', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/Page.js">';
   const fetch = vi.fn(async () => new Response(''));
   vi.stubGlobal('fetch', fetch);

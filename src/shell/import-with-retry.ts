@@ -1,12 +1,13 @@
 const RETRY_DELAY_MS = 5_000;
 
-/** What neither arrives nor fails within this time is missing, in ms. */
+/** In ms. What has neither arrived nor failed after this time counts as missing. */
 export const LATE_AFTER_MS = 8_000;
 
 /**
  * Retries a failed dynamic import once its files are available, else every 5 s, or when the browser is back online. A
- * browser that keeps the failed module (Firefox) gets a new document, once in its history entry; it keeps what was typed.
- * Until then, and while it hangs, everything that the app would toggle is shown (`withoutApp` of src/theme/tokens.ts).
+ * browser that keeps a failed module (Firefox) reloads the document, once in its history entry; what was typed stays.
+ * Until then, and while the import hangs, everything that the app would toggle is shown (`withoutApp` of
+ * src/theme/tokens.ts).
  *
  * @returns what `importModule` resolves to; never rejects
  */

@@ -7,14 +7,14 @@ export const SCROLL_POSITIONS = 'scroll-positions';
 export const entryState = () => (history.state ?? {}) as { isArrival?: boolean; referrer?: string };
 
 /**
- * Loads the document of the current address, in place of a navigation that can't end in this one. Position and
- * focus are those of the navigation, unlike after a reload.
+ * Loads the document of the current address, in place of a navigation that can't be completed in this one. Position
+ * and focus are those of the navigation, unlike after a reload.
  */
 export function loadDocument(): void {
   history.replaceState({ ...entryState(), isArrival: true }, '');
   location.reload();
 }
 
-/** Keeps the position of what is shown until the document has loaded from replacing that of the entry. */
+/** Until the document has loaded, the present position must not replace the entry's. */
 export const restorationKey: GetScrollRestorationKeyFunction = ({ key }) =>
   entryState().isArrival ? `${key}:replaced` : key;

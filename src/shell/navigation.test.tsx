@@ -10,18 +10,18 @@ import { routes } from '../routes.ts';
 import { Document } from './Document.tsx';
 import { routeObjects } from './route-objects.tsx';
 
-/* The app, started once in a served document, with the answers of a pretended server. */
+/* The app, started once in a served document, with the answers of a fake server. */
 
 vi.mock('@vitejs/plugin-react/preamble', () => ({}));
 
 const START = '/thank-you';
-/** The state of an entry that a visitor has come to from elsewhere, by a document in place of a navigation. */
+/** The state of a history entry whose document replaces a navigation. */
 const VISIT = { referrer: 'https://news.example/', isArrival: true };
 const service = services[0]!.path;
 const pageAt = (path: string, parts: Partial<LoadedPage> = {}) =>
   loadedPage(`Title of ${path}`, { data: { articles: [] }, ...parts });
 
-/** Puts the document of a path in the place of the present one. */
+/** Replaces the present document by that of a path. */
 async function serve(path: string): Promise<void> {
   const handler = createStaticHandler(routeObjects(() => pageAt(path)));
   const context = await handler.query(new Request(new URL(path, location.href)));
@@ -46,7 +46,7 @@ async function serve(path: string): Promise<void> {
   document.documentElement.lang = /lang="([^"]*)"/.exec(html)![1]!;
 }
 
-/** Back to an entry of another document, which only changes the address. */
+/** Goes back to an entry of another document, which only changes the address. */
 function goBackTo(path: string): void {
   history.replaceState(VISIT, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -54,15 +54,15 @@ function goBackTo(path: string): void {
 
 let answers: Record<string, object> = {};
 const fetched = vi.fn<typeof fetch>();
-/** The path whose page a request asks for. */
+/** The path that a request asks for. */
 const askedPath = (address: unknown) =>
   new URL(address as string, location.href).searchParams.get('path')!;
 const askedPages = () => fetched.mock.calls.map(([address]) => askedPath(address));
 const reload = vi.fn();
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] }); // data of more than a minute would be asked for anew
-  // A navigation waits for its code for four seconds, in which a busy machine may not compile it.
+  vi.useFakeTimers({ toFake: ['Date'] }); // data older than a minute would be requested again
+  // A busy machine may not compile a page's code within the four seconds of a navigation.
   for (const path of [paths.insights, service, '/no/page'])
     await routes.find(({ match }) => match(path))!.importPage();
   await serve(START);
@@ -143,7 +143,7 @@ it.each<[what: string, html: string, click?: MouseEventInit]>([
   expect(location.pathname).toBe(START);
 });
 
-it('leaves a click that a handler has taken', () => {
+it('leaves a click that another handler has prevented', () => {
   document.addEventListener('click', (event) => event.preventDefault(), {
     once: true,
     capture: true,
@@ -172,14 +172,14 @@ it('shows the page of a link, and of Back, with its focus, its place in the head
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('follows links to the page itself without data or new page; Back leaves the focus', async () => {
+it('follows links within the page without requesting it; Back leaves the focus', async () => {
   const heading = find('main h1');
   const before = index();
   await follow(`${START}#next-title`);
   await until(() => expect(document.activeElement).toBe(find('#next-title[tabindex="-1"]')));
   await follow(`${START}#next-title`);
   expect(index()).toBe(before + 1);
-  vi.setSystemTime(Date.now() + 301_000); // its data is no longer kept
+  vi.setSystemTime(Date.now() + 301_000); // its data is no longer cached
   await follow(START);
   vi.setSystemTime(Date.now() - 301_000);
   (document.activeElement as HTMLElement).blur();
@@ -208,7 +208,7 @@ it.each([
   added.remove();
 });
 
-it('says that a page is on its way, and shows it in new elements with its stored metadata', async () => {
+it('indicates a pending page, then shows it in new elements with its stored metadata', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await follow('/no/first');
   const heading = find('main h1');
@@ -225,7 +225,7 @@ it('says that a page is on its way, and shows it in new elements with its stored
   expect(document.title).toBe(stored.title);
 });
 
-it('prefetches the page of a link under the pointer or with the focus, unless it is the page shown', async () => {
+it('prefetches the page of a link with the pointer or the focus, unless it is the current page', async () => {
   const imports = routes.map((route) => vi.spyOn(route, 'importPage'));
   for (const [path, type] of [
     [START, 'pointerover'],
@@ -263,7 +263,7 @@ it.each([
     expect(document.title).toMatch(/^Something went wrong/);
     const { key, ...state } = history.state as { key: string };
     expect(state).toMatchObject({ isArrival: true });
-    // What is shown until the document has loaded is not the entry's position.
+    // The position until the document has loaded is not the entry's.
     dispatchEvent(new Event('pagehide'));
     const positions = JSON.parse(sessionStorage.getItem('scroll-positions')!) as object;
     expect(positions).toHaveProperty([`${key}:replaced`]);
@@ -273,7 +273,7 @@ it.each([
   },
 );
 
-it('marks the list of services at a service, and closes both menus when a page is shown', async () => {
+it('marks the menu of services on a service page, and closes both menus when a page is shown', async () => {
   const menu = find('#menu')!;
   menu.hidePopover = vi.fn();
   const trigger = find('header .desktop button')!;
@@ -287,7 +287,7 @@ it('marks the list of services at a service, and closes both menus when a page i
   expect(menu.hidePopover).toHaveBeenCalled();
 });
 
-it('holds the focus in the open mobile menu, which a wider window closes', async () => {
+it('keeps the focus in the open mobile menu, which a wider window closes', async () => {
   const menu = find('#menu')!;
   const toggle = find('header .toggle')!;
   const links = menu.querySelectorAll<HTMLElement>('nav a');

@@ -6,7 +6,7 @@ type PageAnswer = LoadedPage | MovedPage | null;
 const STALE_MS = 60_000;
 const RETENTION_MS = 300_000;
 
-/** The time limit of a navigation with all its requests, in ms; after that it becomes a full page load. */
+/** The time limit of a navigation with all its requests, in ms; then it becomes a full page load. */
 export const NAVIGATION_LIMIT_MS = 4_000;
 
 /** A page's code or data could not be loaded, or belongs to another release. */
@@ -17,7 +17,7 @@ export class PageLoadError extends Error {
     super('The page could not be loaded', { cause });
   }
 
-  /** The server took too long to answer. Chrome before 124 calls that an `AbortError`. */
+  /** The server took too long to answer, which Chrome before 124 calls an `AbortError`. */
   get isTimeout(): boolean {
     return this.cause instanceof DOMException && /^(Timeout|Abort)Error$/.test(this.cause.name);
   }

@@ -1,10 +1,10 @@
 import { isForThisTab } from '../ui/actions/Link.tsx';
 
 /**
- * Lets the app follow the document's links to pages of the site and their fragments, those in an article's text, too,
- * and prefetch their page on hover, focus and touch. One listener serves them all: a link needs no code of its own, and
- * works before its section is hydrated. Files, other sites, other targets and links that open a panel by `:target`
- * (Popover.tsx) stay the browser's. Must be called after hydrateRoot, so that React's handlers run first.
+ * Lets the app follow links to the site's pages and fragments, and prefetch their pages on hover, focus and touch.
+ * One listener for all of them also covers articles, and sections that are not hydrated yet. Files, other sites,
+ * other targets and links that open a panel by `:target` (Popover.tsx) are left to the browser. Call it after
+ * hydrateRoot, so that React's handlers run first.
  */
 export function followPageLinks(
   navigate: (to: string, options: { replace: boolean }) => void,
@@ -25,7 +25,7 @@ export function followPageLinks(
   });
 }
 
-/** The link to a page of the site on which an event has happened. */
+/** The link to a page of the site on which an event happened. */
 function pageLinkAt({ target }: Event): HTMLAnchorElement | null {
   const link =
     target instanceof Element

@@ -7,7 +7,7 @@ import { PageFailure } from './PageFailure.tsx';
 import { Shell } from './Shell.tsx';
 
 /**
- * React Router's route objects, the same on the server and in the browser.
+ * React Router's route objects, for server and browser.
  *
  * @param loader returns the page of a request
  */
@@ -32,7 +32,7 @@ export function routeObjects(loader: LoaderFunction): RouteObject[] {
           }
         },
         ErrorBoundary: PageFailure,
-        // Without it, the router renders neither page nor error boundary while code is missing.
+        // Otherwise the router renders neither page nor error boundary while code is missing.
         HydrateFallback: Loading,
       })),
     },

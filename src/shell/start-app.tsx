@@ -23,7 +23,7 @@ const textOf = (id: string) => document.getElementById(id)!.textContent;
 const stateJson = textOf(DOCUMENT_STATE_ID);
 const state = JSON.parse(stateJson) as DocumentState;
 
-// A refused form posted without script is answered at the API's address: the router needs the page's.
+// A refused form posted without script is answered at the API's address, but the router needs the page's.
 if (state.formFailure) history.replaceState(history.state, '', state.pathname);
 
 const pageData = createPageDataCache(fetchPage);
@@ -33,15 +33,15 @@ const routeTree = routeObjects(async ({ request }) => {
   const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   });
-  // The answer of another release may have any shape. For this and for a moved page, a full page load follows the
-  // server's redirect and keeps the fragment, which a loader's request lacks.
+  // The answer of another release may have any shape. Here and for a moved page, a full page load follows the
+  // server's redirect and keeps the fragment, which a loader doesn't get.
   if (page?.buildId !== state.assets.entry) throw new PageLoadError('moved, or of another release');
   return page;
 });
 
 /**
- * True for a copy of the document under the address of another page or of none (a web archive, a cached copy): it shows
- * what the server has rendered, whatever the address says, and the browser follows its links.
+ * True for a copy of the document at another address, such as a web archive's: it keeps what the server rendered, and
+ * the browser follows its links.
  */
 const isCopy = !((matchRoutes(routeTree, location)?.at(-1)?.route.id ?? '') in state.loaderData);
 const shown = isCopy ? state.pathname : location.pathname;
@@ -70,8 +70,8 @@ function reloadIfAddressChanged(): void {
 }
 
 /**
- * Hydrates the document. Imports the page's code before the router is created, which would render the page
- * twice without it; until then the served HTML stays.
+ * Hydrates the document. Imports the page's code before it creates the router, which would otherwise render the page
+ * twice; until then the served HTML stays.
  */
 async function start(hydrate: typeof hydrateRoot): Promise<void> {
   if (hasAddressChanged()) return loadDocument();

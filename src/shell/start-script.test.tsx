@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { startScript } from './start-script.ts';
 
-/* The inline script in a pretended document; tests/e2e/arrivals.spec.ts has the real ones. */
+/* The inline script in a simulated document; tests/e2e/arrivals.spec.ts tests real ones. */
 
 const ENTRY = '/assets/entry-client-1.js';
 
 interface Served {
-  /** How the browser has come here. */
+  /** How the browser got here. */
   type: 'navigate' | 'reload' | 'back_forward';
   /** What follows the path. */
   rest: string;
@@ -66,7 +66,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('keeps the entry’s key and referrer, and gives a key to an entry that the browser has made', () => {
+it('keeps the entry’s key and referrer, and gives a key to an entry made by the browser', () => {
   run({ entry: { key: 'a', referrer: 'https://news.example/', of: 'the router' } });
   const kept = { key: 'a', referrer: 'https://news.example/', of: 'the router', isFinal: false };
   expect(history.state).toEqual(kept);
@@ -114,7 +114,7 @@ it.each<
   history.scrollRestoration = 'auto';
 });
 
-it('places an arrival again after late fonts, unless the visitor was faster', async () => {
+it('scrolls an arrival again after late fonts, unless the visitor has scrolled', async () => {
   for (const [isFaster, times] of [
     [false, 2],
     [true, 1],
@@ -150,7 +150,7 @@ it.each<
   ['there, of a browser that keeps the failure', {}, [200, 200], 2, 1],
   ['out of reach', {}, [0, 0], 1, 0],
 ])(
-  'shows everything while the entry fails, and tries again: files that are %s',
+  'shows everything while the entry fails, and tries again with files that are %s',
   async (_, served, statuses, imports, reloads) => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     importEntry.mockRejectedValue(new Error('failed'));

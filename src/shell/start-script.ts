@@ -3,9 +3,9 @@ import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';
 
 /**
- * The history entry: its key, the referrer, which a reload replaces, and `isFinal`, by which a document reloads itself once
- * at most. Reads the position that the router has recorded: after Back from another site the browser has lost it, and after
- * a reload Chromium's own can miss by hundreds of pixels.
+ * The history entry: its key, the referrer, which a reload would replace, and `isFinal`, which lets a document reload
+ * itself only once. Reads the position that the router has recorded: after Back from another site the browser has
+ * lost it, and after a reload Chromium's can be hundreds of pixels off.
  */
 const historyEntry = `
 const { assets, formFailure, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
@@ -19,15 +19,14 @@ try {
   if (isArrival || type !== 'navigate') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
 } catch {}
 history.replaceState({ ...history.state, key, isFinal, referrer }, '');
-// For a fragment that the app has not followed, the browser makes an entry without a key.
+// The browser makes an entry without a key for a fragment that the app did not follow.
 addEventListener('popstate', () => history.state ?? history.replaceState({ key: newKey(), isFinal, referrer }, ''));
 `;
 
 /**
- * The position, before the visitor can scroll, and again after late fonts unless the visitor was faster. A document in place
- * of a navigation (load-document.ts) without a position begins at the fragment or the top, with the focus there. Pages that
- * reload at their top are scrolled there; reading `scrollY` forces a layout, without which the browser would restore the old
- * position later.
+ * Sets the position before the visitor can scroll, and again after late fonts unless the visitor has scrolled. A
+ * document that replaces a navigation (load-document.ts) and has no position begins at the fragment or the top, with
+ * the focus there. Reading `scrollY` forces a layout: otherwise the browser would restore the old position later.
  */
 const position = `
 if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
@@ -77,12 +76,12 @@ const importEntry = (wasThere) => import(assets.entry).then(() => clearTimeout(l
 });
 `;
 
-/** The last click, for parts that are not hydrated yet (src/ui/loading/early-click.ts). */
+/** Remembers the last click, for parts that are not hydrated yet (src/ui/loading/early-click.ts). */
 const earlyClick = `
 addEventListener('click', (click) => (globalThis.earlyClick = click), true);
 `;
 
-/** The app is loaded after the first paint, so that pictures and fonts load first. */
+/** Loads the app after the first paint, so that pictures and fonts come first. */
 const start = `
 let isStarted = false;
 const start = () => {
@@ -98,7 +97,7 @@ else {
     observer.disconnect();
     start();
   }).observe({ type: 'paint', buffered: true });
-  // For browsers that promise a paint entry and add none; later than the paint of those that add one.
+  // For browsers that support paint entries but add none; later than the paint of the others.
   addEventListener('load', () => setTimeout(start, 1000));
 }
 `;

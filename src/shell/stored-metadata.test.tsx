@@ -20,7 +20,7 @@ function Title({ page }: { page: LoadedPage }) {
   return <output>{useStoredMetadata('/contact', page).title}</output>;
 }
 
-/* Show a page, and return its title. */
+/* Ways to show a page; each returns its title. */
 const load = async (page: LoadedPage) => (await hydrate(<Title page={page} />)).textContent;
 const navigate = async (page: LoadedPage) => (await render(<Title page={page} />)).textContent;
 const ways = [
@@ -37,7 +37,7 @@ it.each(ways)('keeps the first record of %s for the visit', async (_, show) => {
   expect(await navigate(pageOf('Later'))).toBe('The first');
 });
 
-it.each(ways)('does not store metadata of %s that is no record', async (_, show) => {
+it.each(ways)('does not store metadata of %s that is not a record', async (_, show) => {
   const defaults = loadedPage('Default');
   expect(await show(defaults)).toBe('Default');
   expect(stored()).toBeUndefined();
@@ -45,7 +45,7 @@ it.each(ways)('does not store metadata of %s that is no record', async (_, show)
   expect(await show(defaults)).toBe('The record');
 });
 
-it('reads nothing that another release has stored, removes it, and leaves what others have', async () => {
+it('removes what another release has stored, unread, and leaves what others have', async () => {
   const others = ['page_seo:/contact@/assets/entry-client-0.js', 'page_seo@0:/contact'];
   for (const key of [...others, 'page_seo', 'visit'])
     sessionStorage.setItem(key, JSON.stringify(metadataOf('Of another release')));

@@ -4,16 +4,16 @@ import type { LoadedPage } from '../pages/define-page.ts';
 import type { PageMetadata } from '../seo/resolve-metadata.ts';
 
 /*
- * Metadata in session storage: the first record of a path is stored for the visit and stands before later ones,
- * for documents and navigations alike. Other metadata is not stored: it would outrank the record later.
+ * Metadata in session storage: the first record of a path is stored for the visit and precedes later ones, in
+ * documents and navigations alike. Other metadata is not stored, because it would precede a later record.
  */
 
 const storage = safeStorage(() => sessionStorage);
 
-/** Carries the build: the values of another one may have another shape. */
+/** Contains the build, because another one's values may have another shape. */
 const prefixOf = ({ buildId }: LoadedPage) => `page_seo@${buildId}:`;
 
-/** Removes what other builds have stored, and this one under another name. */
+/** Removes what other builds, or former names, have stored. */
 function removeOthers(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage))
@@ -27,7 +27,7 @@ function removeOthers(prefix: string): void {
 export function useStoredMetadata(pathname: string, page: LoadedPage): PageMetadata {
   const prefix = prefixOf(page);
   const key = prefix + pathname;
-  // Hydrates with the metadata that the server has rendered.
+  // Hydration needs the metadata that the server rendered.
   const stored = useSyncExternalStore(
     neverNotifies,
     () => storage.get(key),
@@ -45,7 +45,7 @@ const neverNotifies = () => () => {};
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** The schema of stored metadata. Written by hand: a library would add 14 kB to every page. */
+/** The schema of stored metadata, by hand, because a library would add 14 kB to every page. */
 const schema: Record<keyof PageMetadata, (value: unknown) => boolean> = {
   title: isText,
   description: isText,

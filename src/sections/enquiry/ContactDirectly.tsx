@@ -1,6 +1,6 @@
 import { contactLinks } from '../../content/company/contact-links.ts';
 
-/** Links for e-mail and telephone; renders nothing without either. */
+/** Links for email and telephone; renders nothing without either. */
 export function ContactDirectly() {
   if (contactLinks.length === 0) return null;
   return (

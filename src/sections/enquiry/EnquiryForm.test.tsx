@@ -7,7 +7,7 @@ import { browserAttribution } from '../../enquiry/browser-attribution.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 
-// The modules that the form imports later, so that they are loaded when a test needs them.
+// Loads the modules that the form imports later.
 import '../../enquiry/schema.ts';
 import './enquiry-toasts.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
@@ -98,7 +98,7 @@ async function openAndSubmit(changes?: Partial<EnquiryFormProps>) {
   await submit();
 }
 
-/** Submits an enquiry whose answer the test gives. */
+/** Submits an enquiry that the test answers. */
 async function submitSlowly() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   send.mockReturnValue(promise);
@@ -193,7 +193,7 @@ it('disables the button while sending, and sends once on a double click', async 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a visitor who has gone elsewhere there, and says that it was sent', async () => {
+it('doesn’t redirect a visitor who has left the page, and says that it was sent', async () => {
   const answer = await submitSlowly();
   await settled(() => document.querySelector('a')!.click());
   await answer();

@@ -137,7 +137,7 @@ const Panel = styled.div`
 `;
 
 export interface EnquiryFormProps {
-  /** The form's own heading; omit it if `labelledBy` names a heading outside. */
+  /** The form's own heading, if `labelledBy` names none outside. */
   title?: string;
   subtitle?: string;
   /** Used in the success message: 'Thank you for your interest in {serviceName}.' */
@@ -193,7 +193,7 @@ export function EnquiryForm({
           {subtitle !== undefined && <p className="lead">{subtitle}</p>}
         </header>
       )}
-      {/* Always novalidate: browser messages would replace the form's own, also without script, where the server validates. */}
+      {/* Always novalidate: the browser's messages would replace those of form and server. */}
       <form
         ref={form}
         method="post"

@@ -14,7 +14,7 @@ interface EnquirySectionProps extends Omit<EnquiryFormProps, 'labelledBy' | 'hea
   tone?: Tone;
   /** The fragment for links to the form. */
   id?: string;
-  /** The steps after an enquiry, if they differ from the usual ones. */
+  /** The steps after an enquiry, if not the usual ones. */
   steps?: TitledText[];
   /** Replaces the steps. */
   children?: ReactNode;

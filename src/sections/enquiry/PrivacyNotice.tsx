@@ -72,11 +72,11 @@ const InPage = styled(NoticeRoot)`
   padding: clamp(3rem, 6vw, 5rem) var(--bleed);
 `;
 
-/** A fragment of the contact page. Filter lists hide elements of the name `privacy-notice`. */
+/** A fragment of the contact page. Filter lists hide elements named `privacy-notice`. */
 export const PRIVACY_ID = 'privacy';
 const TITLE_ID = 'privacy-title';
 
-/** Opens the notice in a form: also without script it stays beside what was typed. */
+/** Opens the notice from a form, without leaving what was typed, with or without script. */
 export function PrivacyButton() {
   return (
     <PopoverButton opens={PRIVACY_ID} className="text-button">
@@ -98,8 +98,8 @@ export function PrivacyLink() {
 }
 
 /**
- * The privacy notice: once per document, closed until a button, a link or the address opens it. Where an extension hides
- * the dialog, its text stands at the end of the page from the first attempt on.
+ * The privacy notice: once per document, closed until a button, a link or the address opens it. If an extension hides
+ * the dialog, its text appears at the end of the page.
  */
 export function PrivacyNotice(notice: { items: readonly NoticeItem[] }) {
   const attempts = useAddressedDialog(PRIVACY_ID);

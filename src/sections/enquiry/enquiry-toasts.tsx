@@ -12,7 +12,7 @@ export function SuccessToast({ serviceName }: { serviceName: string }) {
   );
 }
 
-/** After a failed enquiry, with mail and telephone. */
+/** After a failed enquiry, with email and telephone. */
 export function FailureToast() {
   return (
     <Toast

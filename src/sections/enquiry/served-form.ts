@@ -1,14 +1,14 @@
 import { fieldNames } from '../../enquiry/fields.ts';
 
-/** The form of the document's HTML. Read before hydration: React replaces what something else has changed. */
+/** The form in the served HTML. Read before hydration, because React replaces a form that an extension has changed. */
 let served = globalThis.document?.querySelector('form');
 
-/** The field of that form which has had the focus last. */
+/** The field of that form that had the focus last. */
 let typedIn: Element | null = globalThis.document?.activeElement ?? null;
 const remember = ({ target }: FocusEvent) => (typedIn = target as Element);
 served?.addEventListener('focusin', remember);
 
-/** Restores what was typed into the served form, and its focus, in the form that React has rendered in its place. */
+/** Restores the values and the focus of the served form in the one that React has rendered in its place. */
 export function putBackTyped(form: HTMLFormElement): void {
   const typed = served && new FormData(served);
   if (served !== form && typed?.get('formType') === new FormData(form).get('formType'))

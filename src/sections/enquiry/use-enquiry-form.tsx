@@ -19,7 +19,7 @@ import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { DocumentContext } from '../document-context.ts';
 import { putBackTyped } from './served-form.ts';
 
-/** The text of each field, before the schema has parsed it. */
+/** The text of each field, before the schema parses it. */
 type SubmittedValues = Record<FieldName, string>;
 
 interface EnquiryFormOptions {
@@ -30,7 +30,7 @@ interface EnquiryFormOptions {
   redirect: boolean;
 }
 
-/** What an enquiry is refused for: the messages of fields, or one that belongs to no field. */
+/** Why an enquiry was refused: messages of fields, or one for the whole form. */
 interface Refusal {
   errors: Partial<Record<FieldName, string | undefined>>;
   message?: string;
@@ -86,7 +86,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => putBackTyped(form.current!), []);
 
-  /** Shows nothing when the toasts can't be loaded: the form itself reports a failure too. */
+  /** Shows nothing if the toasts can't be loaded: the form itself reports a failure, too. */
   async function showToast(choose: (toasts: Awaited<ReturnType<typeof loadToasts>>) => ReactNode) {
     const toasts = await loadToasts().catch(() => null);
     if (toasts) show(choose(toasts));
@@ -99,7 +99,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       ...toPayload(values, attribution, formType),
       idempotencyKey: keyFor(values),
       page,
-      // A page that answers a refused form has its values.
+      // The page that answers a refused form has its values.
       elapsedMs: failure ? undefined : elapsedSinceLoad(),
       [honeypotField]: honeypot,
     });
@@ -162,7 +162,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     onSubmit,
     submitting,
     submitButton,
-    /** What the last submission or the post without JavaScript was refused for, shown above the fields. */
+    /** Why the last submission, or the post without JavaScript, was refused; shown above the fields. */
     summary,
     summaryBox,
     fieldProps: (name: FieldName) => {

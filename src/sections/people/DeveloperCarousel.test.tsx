@@ -13,7 +13,7 @@ const developer = {
 const card = (changes = {}) =>
   renderToString(<DeveloperCard developer={{ ...developer, ...changes }} />);
 
-it('shows eight skills, and the others behind their number', () => {
+it('shows eight skills, and folds the others behind their number', () => {
   const [shown, opened] = card().split('<details>');
   expect(shown).toContain('Skill 8');
   expect(shown).not.toContain('Skill 9');

@@ -7,12 +7,12 @@ import { type } from '../../theme/typography.ts';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** The number of skills that a card shows; the others are counted and open, so that cards have similar heights. */
+/** How many skills a card shows before it folds the others, so that cards have similar heights. */
 const SKILLS_SHOWN = 8;
 
 /** A thin scroll bar that appears with the pointer or the focus and hides 600 ms after they have left. */
 const scrollBarOnHover = css`
-  /* A registered property, because a transition of scroll bar parts needs one. */
+  /* Registered, because a transition of scroll bar parts needs that. */
   @property --thumb {
     syntax: '<color>';
     inherits: true;
@@ -38,7 +38,10 @@ const scrollBarOnHover = css`
     border-radius: 5px;
     background: var(--thumb) padding-box;
   }
-  /* Only where the parts above are unknown, because these switch them off. Firefox knows the bar without its thumb. */
+  /*
+   * Only where the parts above are unsupported, because this switches them off. Firefox knows the bar, but not its
+   * thumb.
+   */
   @supports not selector(::-webkit-scrollbar-thumb) {
     scrollbar-width: thin;
     scrollbar-color: transparent transparent;
@@ -94,7 +97,7 @@ const Card = styled.article`
       padding-inline-end: 6px;
     }
   }
-  /* Fades the last line while there are more, and is below the text where it ends. */
+  /* Fades the last line while more follow; at the end of the text it lies below it. */
   .bio[tabindex]::after {
     content: '';
     position: sticky;
@@ -133,7 +136,7 @@ const Card = styled.article`
   }
 `;
 
-/** A developer: portrait or initials, a scrolling bio, eight skills and those that open. */
+/** A developer: portrait or initials, a scrolling bio, and skills. */
 export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
   const { name, title, bio, skills, experience, location, avatar } = developer;
   const more = skills.slice(SKILLS_SHOWN);

@@ -44,7 +44,7 @@ interface PersonProps {
   url?: string | undefined;
 }
 
-/** A person with a portrait, or with initials where there is none. */
+/** A person with a portrait or initials. */
 export function Person({ name, role, avatar, url }: PersonProps) {
   return (
     <Root>

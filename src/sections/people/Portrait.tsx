@@ -35,7 +35,7 @@ interface PortraitProps {
   sizes: string;
 }
 
-/** A person's portrait; initials over a piece of the map where there is none, or where its file fails. */
+/** A person's portrait; initials over a piece of the map if there is none or its file fails. */
 export function Portrait({ name, avatar, sizes }: PortraitProps) {
   const letters = (
     <Initials aria-hidden="true" style={{ '--place': `${(name.length * 23) % 100}%` }}>

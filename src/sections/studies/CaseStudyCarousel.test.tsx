@@ -33,7 +33,7 @@ it('starts at the first study, and wraps at both ends', async () => {
   expect(active()).toBe('Alpha');
 });
 
-it('shows the study whose dot was pressed, also before the app had come, and announces it', async () => {
+it('shows the study whose dot was pressed, also before hydration, and announces it', async () => {
   await open(studies, 'Show Beta, 2 of 3');
   expect([active(), status()]).toEqual(['Beta', 'Beta, 2 of 3']);
   await advance(300);

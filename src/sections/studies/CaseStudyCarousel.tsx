@@ -101,7 +101,7 @@ const Slides = styled.div`
     gap: 16px 32px;
     margin-top: 24px;
   }
-  /* The buttons get the whole width of a phone, so that six of them fit into a line. */
+  /* The buttons take a phone's whole width, so that six fit into a line. */
   .foot > :first-child {
     flex-grow: 1;
   }
@@ -130,9 +130,9 @@ interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {
 }
 
 /**
- * One study at a time, with previous, next and a button for each. All studies are in the HTML and share one
- * grid cell, so that a move changes no height; pictures of the others are fetched on first interaction.
- * Without JavaScript they are stacked. Renders nothing without studies.
+ * One study at a time, with previous, next and a button for each. All studies are in the HTML and share one grid
+ * cell, so that a move changes no height; the other pictures are fetched on first interaction. Without JavaScript
+ * they are stacked. Renders nothing without studies.
  */
 export function CaseStudyCarousel({
   studies,

@@ -1,12 +1,12 @@
 import { type TouchEvent, useRef, useState } from 'react';
 import { readDirection } from '../../ui/layout/direction.ts';
 
-/** A shorter movement is a tap. */
+/** In px. A shorter movement is a tap. */
 const SWIPE_PX = 48;
 
 /**
- * Handlers that detect a horizontal swipe: `onNext` after one against the document's direction, which draws the
- * next slide in. Vertical movement scrolls the page.
+ * Handlers that detect a horizontal swipe: `onNext` after one against the document's direction. Vertical movement
+ * scrolls the page.
  */
 export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const start = useRef<{ x: number; y: number }>(undefined);

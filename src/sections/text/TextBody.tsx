@@ -10,7 +10,7 @@ interface TextBodyProps {
   text: { content: string; sections: readonly { id: string; title: string }[] };
 }
 
-/** A text of Markdown; on wide screens beside its table of contents, which marks the section being read. */
+/** A text from Markdown; on wide screens a table of contents beside it marks the section being read. */
 export function TextBody({ label, contents, text: { content, sections } }: TextBodyProps) {
   const current = useCurrentSection(sections);
   return (

@@ -53,7 +53,7 @@ export const Root = styled(Section)`
     text-decoration: underline dotted;
     text-underline-offset: 0.2em;
   }
-  /* Keeps the lines apart as they are without them. */
+  /* Keeps the lines' distance. */
   :is(sub, sup) {
     font-size: 0.75em;
     line-height: 0;
@@ -80,7 +80,7 @@ export const Root = styled(Section)`
     width: 1rem;
     border-top: 1px solid ${color.accent};
   }
-  /* The browser counts, so that a list may start at any number. */
+  /* Counted by the browser, because a list may start at any number. */
   .text ol {
     list-style: decimal;
   }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window, from its top, that a heading has passed when its section is being read. */
+/** The upper part of the window that a heading has reached when its section is being read. */
 const READ_FROM = 1 / 3;
 
 /**
- * The id of the section that is being read: the last whose heading stands in the upper third of the window or
- * above it. Undefined before the first, and without script.
+ * The id of the section being read: the last one whose heading is in the upper third of the window or above it.
+ * Undefined before the first, and without script.
  */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -17,7 +17,7 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
           (heading) => heading.getBoundingClientRect().top < innerHeight * READ_FROM,
         )?.id,
       );
-    // The area reaches up without end, so that a jump over several headings is noticed.
+    // Without an upper limit, so that a jump over several headings is noticed.
     const observer = new IntersectionObserver(find, {
       rootMargin: `9999999px 0px -${(1 - READ_FROM) * 100}% 0px`,
     });
