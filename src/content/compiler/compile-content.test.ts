@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../tests/support/content-files.ts';
-import { studyImages } from '../records/case-study-images.ts';
 import { compileContent } from './compile-content.ts';
 
 let folder: ReturnType<typeof contentFolder>;
@@ -43,21 +42,6 @@ describe('a study', () => {
         { src: '/art/case-studies/acme/gallery-3', width: 1170, height: 2532 },
       ],
     });
-  });
-
-  test('prefers the pictures that are mapped to its title', () => {
-    const mapped = { src: '/art/mapped', width: 800, height: 600 };
-    const study = {
-      title: 'Acme',
-      heroImage: { ...mapped, src: '/art/own' },
-      images: [{ caption: 'one' }, { caption: 'two' }],
-    };
-    const mapping = { Acme: { heroImage: mapped, images: [mapped] } };
-    const { heroImage, images } = studyImages('acme', study, mapping);
-    const [first, second] = images;
-    expect(heroImage).toEqual(mapped);
-    expect(first).toEqual({ ...mapped, caption: 'one' });
-    expect(second!.src).toBe('/art/case-studies/acme/gallery-2');
   });
 
   test('finds its share image by path unless it names one', () => {
