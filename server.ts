@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   await once(server, 'listening');
   const descriptions: [string, string] = [backend.description, enquiryService.description];
   for (const line of startMessages({ siteUrl, http }, site, descriptions)) console.log(line);
-  void checkStart({ siteUrl, recipients, site, backend, isDevelopment, log });
+  checkStart({ siteUrl, recipients, isDevelopment, log });
 
   const services = { site, enquiryService, backend };
   const draining = { server, lifecycle, log };

@@ -58,22 +58,17 @@ function sitemapPart(entries: readonly string[], number: number): string | undef
   return entries.length > SITEMAP_ADDRESSES && part.length > 0 ? urlSet(part) : undefined;
 }
 
-/** Half a year; RFC 9116 recommends less than a year. */
+/** Half a year after the build; RFC 9116 recommends less than a year. */
 const SECURITY_TXT_MONTHS = 6;
-
-/** When the security.txt of a build expires. */
-export function securityTxtExpiry({ builtAt }: Pick<BuildRecord, 'builtAt'>): Date {
-  const expiry = new Date(builtAt);
-  expiry.setUTCMonth(expiry.getUTCMonth() + SECURITY_TXT_MONTHS);
-  return expiry;
-}
 
 function securityTxt(siteUrl: string, build: Pick<BuildRecord, 'builtAt'>): string {
   const { uri } = site.securityContact;
+  const expires = new Date(build.builtAt);
+  expires.setUTCMonth(expires.getUTCMonth() + SECURITY_TXT_MONTHS);
   return [
     ...(site.sampleContent ? [`# ${sampleSecurityNote}`] : []),
     `Contact: ${uri}`,
-    `Expires: ${securityTxtExpiry(build).toISOString()}`,
+    `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

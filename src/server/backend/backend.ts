@@ -26,7 +26,7 @@ export interface Backend {
     idempotencyKey: string,
     signs?: readonly PostSign[],
   ): Promise<boolean>;
-  /** All records, sorted by path: for the check at start and `npm run seo`. */
+  /** All records, sorted by path, for `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
   /**
    * Checks whether an enquiry could be stored now, as far as it can be seen without storing one.
