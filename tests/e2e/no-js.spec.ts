@@ -46,8 +46,11 @@ test('links of header, mobile menu and pages work', async ({ page }) => {
   await contact.click();
   await expect(page).toHaveURL('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recent Work' }).click();
-  await scrollAndClick(page.getByRole('link', { name: /View Case Study/ }).first());
-  await expect(page).toHaveURL(/\/case-studies\/[a-z-]+$/);
+  await expect(page).toHaveURL('/case-studies');
+  const study = page.getByRole('link', { name: /View Case Study/ });
+  if ((await study.count()) === 0) return;
+  await scrollAndClick(study.first());
+  await expect(page).toHaveURL(/\/case-studies\/.+$/);
 });
 
 test('links open and close menu and privacy notice in a browser without popovers', async ({

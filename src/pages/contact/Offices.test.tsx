@@ -33,7 +33,7 @@ const last: Office = {
 const offices = [first, last];
 
 const open = (early?: string) => hydrate(<Offices offices={offices} />, early);
-const nearMap = () => scrollTo(shown().querySelector('picture')!.parentElement!, { part: 0.1 });
+const nearMap = () => scrollTo(map().parentElement!, { part: 0.1 });
 /** The office that the pressed button shows. */
 const shown = () => document.getElementById(pressed().getAttribute('aria-controls')!)!;
 const map = () => shown().querySelector('iframe')!;
