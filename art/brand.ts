@@ -1,14 +1,14 @@
 /**
- * `npm run brand` (in the site's folder): regenerates the files that contain the site's name or titles (web
- * manifest and share images), after a change of content/site.yaml or a title.
+ * `npm run brand` (in the site's folder): regenerates the files that contain the site's mark, name or titles (icons, web
+ * manifest and share images), after a change of content/mark.svg, content/site.yaml or a title.
  */
 import { site } from '../src/content/site.ts';
-import { manifestWork } from './icons/icons.ts';
+import { iconWorks, manifestWork } from './icons/icons.ts';
 import { shareWorks } from './share/share.ts';
 import { drawWorks } from './works/draw-works.ts';
 
 try {
-  await drawWorks([manifestWork, ...shareWorks()]);
+  await drawWorks([...iconWorks, manifestWork, ...shareWorks()]);
   console.log(`The files now say ${site.name}. npm run build puts them online.`);
 } catch (error) {
   console.error((error as Error).message);

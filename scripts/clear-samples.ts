@@ -33,7 +33,7 @@ const REPLACED: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/^# Empty ones are not shown\. .*$/m, '# Empty ones are not shown.'],
     [/^ {2}email: .*$/m, "  email: ''"],
     [/^ {2}phone: .*$/m, "  phone: ''"],
-    [/^ {2}#.*\n {2}picture: .*\n/m, ''],
+    [/^(?: {2}#.*\n)+ {2}picture: .*\n/m, ''],
     [/^ {2}uri: .*$/m, "  uri: ''"],
     [/^social:\n(?: {2}.*\n)+/m, 'social: []\n'],
     [/^( {4}link: ).*$/m, "$1''"],
@@ -49,7 +49,8 @@ const REPLACED: Readonly<Record<string, readonly [RegExp, string][]>> = {
 
 function clear(): string {
   for (const path of REMOVED) rmSync(path, { recursive: true, force: true });
-  cpSync('scripts/clear-samples/content', 'content', { recursive: true });
+  for (const folder of ['content', 'public'])
+    cpSync(`scripts/clear-samples/${folder}`, folder, { recursive: true });
   for (const [file, changes] of Object.entries(REPLACED)) {
     const text = changes.reduce(
       (before, [found, by]) => before.replace(found, by),
@@ -58,9 +59,9 @@ function clear(): string {
     writeFileSync(file, text);
   }
   return `The samples are gone. What is yours comes next, in content: site, company, country, offices, then people, studies and
-articles from content/templates. Still the shipped ones: the mark (public/mark.svg, src/ui/text/Logo.tsx), the films and
+articles from content/templates. Still the shipped ones: the films and
 screens of services (public/film, public/art/services), and figures in the texts of pages (src/pages/*/copy.ts). "npm run
-brand" draws share images, "npm run build" names what is wrong.
+brand" draws icons and share images, "npm run build" names what is wrong.
 `;
 }
 
