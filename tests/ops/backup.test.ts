@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
@@ -22,10 +23,11 @@ it('backs up every enquiry that was acknowledged before while others come, and r
     for (let count = 0; !isOver; count += 1) {
       const key = `enquiry-${visitor}-${count}`;
       if ((await postEnquiry(site.origin, key)).status === 201) acknowledged.add(key);
+      await sleep(20); // leaves the machine to the commands
     }
   };
   const visitors = Promise.all([1, 2, 3, 4].map(post));
-  await until(() => acknowledged.size >= 100);
+  await until(() => acknowledged.size >= 20);
 
   const before = [...acknowledged];
   const twoAtOnce = await Promise.all([backup(), backup()]);

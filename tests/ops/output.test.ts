@@ -10,17 +10,17 @@ const sendRequests = ({ origin }: RunningSite) =>
     ),
   );
 
-it.each<[what: string, end: 'destroy' | 'pause', first?: string]>([
-  ['without a reader of its log', 'destroy'],
-  ['while the reader of its log is paused', 'pause'],
+it.each<[what: string, end: 'destroy' | 'pause', rounds: number, first?: string]>([
+  ['without a reader of its log', 'destroy', 2],
+  // More lines than are kept for a reader.
+  ['while the reader of its log is paused', 'pause', 40],
   // Each write to it fails like one to a full disk.
-  ['while the disk of its log is full', 'destroy', 'exec > /dev/full'],
-])('runs and exits normally %s', async (_, end, first = ':') => {
+  ['while the disk of its log is full', 'destroy', 2, 'exec > /dev/full'],
+])('runs and exits normally %s', async (_, end, rounds, first = ':') => {
   const site = await testSite({ first });
   site.stdout?.[end]();
-  // More lines than are kept for a reader.
-  for (let round = 0; round < 40; round += 1) await sendRequests(site);
-  site.kill('SIGTERM');
+  for (let round = 0; round < rounds; round += 1) await sendRequests(site);
+  site.kill('SIGINT');
   expect(await site.ended).toEqual({ code: 0, signal: null });
   expect(site.stderr()).toBe('');
 });

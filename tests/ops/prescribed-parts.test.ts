@@ -23,12 +23,19 @@ const existing = <Row extends readonly [path: string, ...rest: unknown[]]>(rows:
 
 const origin = inject('origin');
 
-/** The served document of an address, and its status. */
-async function open(path: string) {
+/** The served document of an address, and its status; read once for all tests. */
+function open(path: string) {
+  const opened = documents.get(path) ?? read(path);
+  documents.set(path, opened);
+  return opened;
+}
+const documents = new Map<string, ReturnType<typeof read>>();
+async function read(path: string) {
   const response = await fetch(origin + path);
   const parser = new new Window().DOMParser();
-  const document = parser.parseFromString(await response.text(), 'text/html');
-  return { status: response.status, document, main: document.querySelector('main')! };
+  const html = await response.text();
+  const document = parser.parseFromString(html, 'text/html');
+  return { status: response.status, html, document, main: document.querySelector('main')! };
 }
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const textOf = (element: Element) => spaced(element.textContent);
@@ -167,7 +174,7 @@ it('the list of studies names industry, words and technologies of each', async (
 it.each(articles)(
   'an article is served whole, without script in its text: $id',
   async (article) => {
-    const { main } = await open(paths.insight(article.id));
+    const { main, html: served } = await open(paths.insight(article.id));
     expect(article.content).not.toMatch(/<script|<iframe|\son\w+=|javascript:/i);
     const { author, category, date, readTime, imageUrl } = article;
     const [hero] = main.querySelectorAll('section');
@@ -176,7 +183,6 @@ it.each(articles)(
     expect(hero!.querySelector('time')?.getAttribute('datetime')).toBe(isoDate(date));
     const pictures = [...hero!.querySelectorAll('img')].map((img) => img.getAttribute('src'));
     expect(pictures.filter((src) => src?.includes(imageUrl.src))).toHaveLength(1);
-    const served = await (await fetch(origin + paths.insight(article.id))).text();
     expect(served).toContain(article.content);
     expect(served).not.toContain('Loading...');
     const others = articles.filter(({ id }) => id !== article.id).map(({ title }) => title);

@@ -12,8 +12,10 @@ async function documentsOf(paths: readonly string[]) {
 }
 
 it('renders a page the same in every process, whatever that rendered before', async () => {
-  const documents = await documentsOf(routes);
-  const others = await documentsOf(routes.toReversed());
+  const [documents, others] = await Promise.all([
+    documentsOf(routes),
+    documentsOf(routes.toReversed()),
+  ]);
   expect(routes.filter((path) => documents[path] !== others[path])).toEqual([]);
   expect(new Set(Object.values(documents)).size).toBe(routes.length);
 });
