@@ -13,6 +13,7 @@ import { Services } from './Services.tsx';
 import { contactLinks } from '../../content/company/contact-links.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
+import { offices } from '../../content/company/office-records.ts';
 import { ContactPeople } from '../../sections/people/Person.tsx';
 import { NextSteps } from '../../sections/NextSteps.tsx';
 
@@ -89,7 +90,7 @@ function OurOffices() {
   return (
     <Section id="offices" labelledBy="offices-title">
       <SectionHead id="offices-title" {...officesIntro} />
-      <Offices />
+      <Offices offices={offices} />
     </Section>
   );
 }

@@ -224,7 +224,7 @@ const Root = styled.div`
  * The offices with their maps, one shown at a time, the first by default. All are in the HTML; without script
  * all are shown. One office needs no choice.
  */
-export function Offices({ offices = allOffices }: { offices?: readonly Office[] }) {
+export function Offices({ offices }: { offices: readonly Office[] }) {
   const id = useId();
   const [active, setActive] = useState(offices[0]?.key);
 
