@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ContentError } from '../../src/content/compiler/content-error.ts';
 import { country } from '../../src/content/company/country.ts';
 import { updateSchema } from '../../src/server/backend/sqlite-schema.ts';
-import { fillIn, seedRecords, seedSql } from './seed.ts';
+import { anOfficeOf, fillIn, seedRecords, seedSql } from './seed.ts';
 
 const values = { name: 'Training', price: 'R 5', weeks: 4, range: {} };
 
@@ -67,4 +67,14 @@ it('writes SQL that inserts missing records alone', () => {
   const rows = database.prepare('SELECT * FROM page_seo ORDER BY rowid').all();
   expect(rows.map((row) => ({ ...row }))).toEqual(records);
   expect(updateSchema(database, seedSql(records)).added).toBe(0);
+});
+
+it('counts the offices that a visitor may come to', () => {
+  const at = (locality: string) => ({
+    address: { street: ['1 Road'], locality, code: '', country: 'Chile' },
+  });
+  expect(anOfficeOf([at('Lima')])).toBe('our office in Lima');
+  expect(anOfficeOf([at('Lima'), at('Oslo'), at('Oslo')])).toBe(
+    'one of our offices in Lima and Oslo',
+  );
 });

@@ -6,6 +6,7 @@ import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { prices } from '../../src/content/company/prices.ts';
 import { fitsShareImage } from '../../src/content/records/record-fields.ts';
+import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 import type { SearchResult } from '../../src/content/records/search-schema.ts';
 import { money, wordList } from '../../src/content/words/number-words.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
@@ -19,7 +20,14 @@ const siteValues: Values = {
   city: cities[0],
   firstCities: cities.slice(0, 2).join(' & '),
   cities: wordList(cities, 'and'),
+  anOffice: anOfficeOf(officePlaces),
 };
+
+/** Where a visitor may come: `our office in Pune`. */
+export function anOfficeOf(offices: readonly Pick<OfficePlace, 'address'>[]): string {
+  const cities = new Set(offices.map(({ address }) => address.locality));
+  return `${offices.length === 1 ? 'our office' : 'one of our offices'} in ${wordList([...cities], 'and')}`;
+}
 
 const NAME = /\{(\w+)\}/g;
 
