@@ -1,7 +1,7 @@
 import { clickIds, type ClickId } from './attribution.ts';
 import type { EnquiryRow } from './enquiry-row.ts';
 
-/** What each click id comes from. Meta adds its own to every link, paid or not. */
+/** The network of each click id. Meta adds its own to every link, paid or not. */
 const NETWORKS: Record<ClickId, string> = {
   gclid: 'Google Ads',
   gbraid: 'Google Ads',
@@ -38,9 +38,9 @@ type AdvertColumns = Pick<
 >;
 
 /**
- * The advertising network that an enquiry came from, 'Google Ads, by its click id'; '' for none. Advertising
- * accounts add their click id by themselves: without a campaign such a click looks like a search. A campaign takes
- * precedence. Without script only the form's own page is known.
+ * The advertising network that an enquiry came from, 'Google Ads, by its click id'; '' for none. Advertising accounts
+ * add click ids automatically; without a campaign such a click looks like a search. A campaign takes precedence.
+ * Without script only the form's own page is known.
  */
 export function advertOf(enquiry: AdvertColumns): string {
   const { utm_source, utm_campaign, utm_term, utm_content, entry_page, last_page } = enquiry;

@@ -186,7 +186,7 @@ describe('a visit with failing storage', () => {
     expect(tab.at(home)).toMatchObject(stored);
   });
 
-  it('reads a refused value, and what another tab stores once a value was stored after all', () => {
+  it('reads back a refused value, and what another tab stores once storing works again', () => {
     const kept = new Map([['last_page', '/old']]);
     let isFull = true;
     const storage = {

@@ -17,7 +17,7 @@ export const campaignKeys = [
 type CampaignKey = (typeof campaignKeys)[number];
 type Campaign = Record<CampaignKey, string>;
 
-/** The parameters by which advertising networks recognise a click on an advert. */
+/** The parameters by which advertising networks recognise a click. */
 export const clickIds = [
   'gclid',
   'gbraid',
@@ -32,8 +32,8 @@ export type ClickId = (typeof clickIds)[number];
 const keptParameters: readonly string[] = ['type', ...clickIds];
 
 /**
- * An address or path without its fragment and any parameter that isn't a campaign's, a click's or the site's
- * own: links in mails carry addresses and tokens.
+ * An address or path without its fragment, and with the parameters of campaigns, clicks and the site alone: links in
+ * emails carry addresses and tokens.
  */
 export function withoutPersonalData(address: string): string {
   const [plain = ''] = address.split('#', 1);
@@ -83,8 +83,8 @@ export function classifyReferrer(referrer: string, siteHost: string): Origin | n
 }
 
 /**
- * The session's source after a new document: an external source replaces the known one, an internal one does not, nor
- * does it make a direct session internal.
+ * The session's source after a new document. An external source replaces the known one; an internal one changes
+ * nothing, not even a direct session.
  */
 export function originAfter(known: Origin | null, latest: Origin | null): Origin {
   if (latest && latest.source !== INTERNAL) return latest;
@@ -102,8 +102,7 @@ export function withOrigin(campaign: Campaign, origin: Origin | null): Campaign 
 }
 
 /**
- * The referrer of an enquiry: on a page that exists for its form the previous page, if there is one; else this
- * address.
+ * The referrer of an enquiry: on a page made for its form the previous page, if there is one; else this address.
  *
  * @param previousPage the address before this one, '' for none
  */

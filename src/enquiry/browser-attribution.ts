@@ -21,10 +21,10 @@ const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 /** When the campaign and the entry page were stored, in ms since 1970. */
 const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at' } as const;
 
-/** The referrer's source: it ends with the session. */
+/** The referrer's source, which ends with the session. */
 const ORIGIN = { source: 'visit_source', medium: 'visit_medium' } as const;
 
-/** The pages of this tab, for the referrer of an enquiry: a page may load its document again at any time. */
+/** The pages of this tab, for the referrer of an enquiry. Stored, because any page may load its document again. */
 const PAGES = { current: 'visit_page', previous: 'visit_previous_page' } as const;
 
 interface BrowserAttribution {
@@ -39,7 +39,7 @@ interface BrowserAttribution {
 }
 
 interface AttributionStores {
-  /** Outlasts the session: campaign, entry page and last page. */
+  /** Outlives the session: campaign, entry page and last page. */
   local: KeyValueStore;
   /** Ends with the session: the referrer's source, this page and the previous one. */
   session: KeyValueStore;
@@ -47,7 +47,7 @@ interface AttributionStores {
   now: () => number;
 }
 
-/** Records where a visitor comes from. The stores persist over documents. */
+/** Records where a visitor comes from. The stores outlive documents. */
 export function createBrowserAttribution({
   local,
   session,
@@ -55,7 +55,7 @@ export function createBrowserAttribution({
 }: AttributionStores): BrowserAttribution {
   let isNewDocument = true;
 
-  /** Values without a time count as expired; a time far in the future comes from a wrong clock. */
+  /** Values without a time count as expired; a time far in the future is a wrong clock's. */
   const isCurrent = (key: string) => Math.abs(now() - Number(local.get(key))) <= LIFETIME_MS;
 
   const removeExpired = () => {

@@ -6,12 +6,12 @@ import { parseUrl } from '../parse-url.ts';
  */
 
 const LOCAL = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+$/u;
-/** A domain as it is typed: other signs would have a meaning in an address. */
+/** A domain as typed, without signs that have a meaning in addresses. */
 const TYPED_DOMAIN = /^(?:[a-z\d.-]|[^\p{ASCII}\p{Z}\p{C}])+$/iu;
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
 
-/** Whether a mail can be sent to an address. Reads all of it: limit its length before. */
+/** Whether an email can be sent to an address. Limit its length first: all of it is read. */
 export function isEmailAddress(address: string): boolean {
   const at = address.lastIndexOf('@');
   return LOCAL.test(address.slice(0, Math.max(at, 0))) && DOMAIN.test(domainOf(address));

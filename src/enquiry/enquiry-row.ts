@@ -1,11 +1,11 @@
 /*
- * The database row of an enquiry, shared by the site's server and the edge function
- * `process-form-submission`: Node and Deno both can load it and what it imports.
+ * The database row of an enquiry, for the site's server and the edge function `process-form-submission`: Node and
+ * Deno can both load it and its imports.
  */
 
 import { fieldNames, type FieldName, type PayloadName } from './fields.ts';
 
-/** The columns of what no visitor fills in. A field of the form is named like its column. */
+/** The columns that no visitor fills in. A field of the form is named like its column. */
 const otherColumns = {
   formType: 'form_type',
   utmSource: 'utm_source',

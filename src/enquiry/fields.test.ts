@@ -5,7 +5,9 @@ import { attributionNames, enquiryFields, fieldNames, type EnquiryField } from '
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);
 
-/** The columns of the table `enquiries` after all migrations; one is required that has no default and can't be null. */
+/**
+ * The columns of the table `enquiries` after all migrations; those without a default that can't be null are required.
+ */
 function columnsOfTable(): { name: string; isRequired: boolean }[] {
   const sql = readdirSync(folder)
     .sort()
@@ -22,7 +24,7 @@ function columnsOfTable(): { name: string; isRequired: boolean }[] {
   }));
 }
 
-it('the fields of an enquiry have a column each in the migrated table, and fill every column that it requires', () => {
+it('each field of an enquiry has a column in the migrated table, and each required column a field', () => {
   const columns = columnsOfTable();
   expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(enquiryColumns));
   const required = columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
@@ -30,7 +32,7 @@ it('the fields of an enquiry have a column each in the migrated table, and fill 
   expect([...enquiryColumns, 'idempotency_key']).toEqual(expect.arrayContaining(required));
 });
 
-it('the fields of an enquiry are each stored in their own column by the function', () => {
+it('the function stores each field of an enquiry in its own column', () => {
   const names = [...fieldNames, 'formType', ...attributionNames];
   const row = toRow(Object.fromEntries(names.map((name) => [name, name])), 'key-00000001');
   expect(enquiryColumns.map((column) => row[column])).toEqual(names);

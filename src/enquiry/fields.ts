@@ -15,7 +15,7 @@ export interface EnquiryField {
   /** Only `textarea` keeps line breaks; `select` accepts one of its `options`. */
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   icon: 'user' | 'email' | 'phone' | 'company' | 'message';
-  /** Whether it may stay empty; shows the (Optional) tag. */
+  /** Whether it may stay empty, with the (Optional) tag. */
   optional?: boolean;
   /** In visible characters. */
   minLength: number;

@@ -1,12 +1,12 @@
 /*
- * What marks an enquiry as junk: it is stored, but no notification is sent. Shared by the site's server and
- * the edge function `process-form-submission`: Node and Deno both can load it.
+ * What marks an enquiry as junk: it is stored, but no notification is sent. For the site's server and the edge
+ * function `process-form-submission`: Node and Deno can both load it.
  */
 
-/** Signs that only the site's server sees: it passes them on to the backend, beside the payload. */
+/** Signs that only the site's server sees, and passes to the backend along with the payload. */
 export type PostSign = 'site field' | 'haste';
 
-/** The header of a call of the function that carries them, separated by commas. */
+/** The header that carries them to the function, separated by commas. */
 export const SIGNS_HEADER = 'Enquiry-Signs';
 
 /** What junk is compared with: an enquiry of the last hour. */
@@ -18,17 +18,17 @@ export interface EarlierEnquiry {
 /** How long a text or a link is remembered. */
 export const JUNK_WINDOW_MS = 60 * 60_000;
 
-/** How many of the last enquiries are compared at most: a flood repeats itself soon. */
+/** How many of the last enquiries are compared; a flood repeats itself soon enough. */
 export const JUNK_WINDOW_ROWS = 200;
 
 const MAX_LINKS = 3;
 const SENDERS = 3;
 /** Several visitors may ask for a call in the same few words. */
 const MIN_TEXT = 25;
-/** No person fills in the form faster. */
+/** Nobody fills in the form faster. */
 const HASTE_MS = 2_000;
 
-/** A field for an address of a site, which the form does not have: bots fill in whatever forms usually have. */
+/** A field for a website, which the form does not have, but bots fill in. */
 const SITE_FIELD =
   /^(?:your)?(?:web(?:site|page|url)?|site(?:url|link)?|url|link|homepage|domain|blog)s?$/;
 
@@ -46,11 +46,11 @@ export function signsOfPost(unknown: Record<string, unknown>, elapsedMs?: number
   return [...(fillsSite ? ['site field' as const] : []), ...(isHasty ? ['haste' as const] : [])];
 }
 
-/** An address as mail programs make a link of it, and the markup of other sites' forums. */
+/** An address that email programs turn into a link, and the markup of forums. */
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"'()[\]{}，。、；]+/giu;
 const MARKUP = /<\/?a\b[^>]{0,2000}>|\[\/?(?:url|link)\b[^\]]{0,2000}\]/giu;
 
-/** The links of a text without scheme and query, which a flood varies; each once. */
+/** The distinct links of a text, without scheme and query, which a flood varies. */
 function linksOf(text: string): Set<string> {
   const links = text.match(LINK) ?? [];
   const plain = links.map((link) =>
@@ -64,7 +64,7 @@ function linksOf(text: string): Set<string> {
   return new Set(plain.filter(Boolean));
 }
 
-/** Only letters and digits. */
+/** The letters and digits of a text. */
 const wordsOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -95,7 +95,7 @@ export function junkReason(
     ).size;
   const isRepeatedText =
     words.length >= MIN_TEXT && sentBy((earlier) => wordsOf(earlier.message) === words) >= SENDERS;
-  // Once for each text: an enquiry may have hundreds of links.
+  // Outside the loop, because an enquiry may have hundreds of links.
   const earlierLinks = new Map(lastHour.map((earlier) => [earlier, linksOf(earlier.message)]));
   const isRepeatedLink = [...links].some(
     (link) => sentBy((earlier) => earlierLinks.get(earlier)!.has(link)) >= SENDERS,

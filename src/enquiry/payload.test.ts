@@ -5,7 +5,7 @@ import { contentKey, newIdempotencyKey, toPayload } from './payload.ts';
 
 const payload = enquiryPayload();
 
-it('has the fields of the function alone', () => {
+it('has only the function’s fields', () => {
   const values = { ...payload, lastPage: '/other', marketing: true, gridMark: 'x' };
   expect(toPayload(values, payload, payload.formType)).toEqual(payload);
 });

@@ -19,7 +19,7 @@ function pick<Name extends string>(values: Record<Name, string>, names: readonly
 
 const HOUR = 3_600_000;
 
-/** Prefix of the keys that the server generates. The schema rejects it in a client's key: nobody can send another's. */
+/** Prefix of the server's own keys. The schema rejects it in a client's key, so that nobody can send another's. */
 const CONTENT_PREFIX = '~';
 
 /** A random key for one enquiry. Not `crypto.randomUUID`, which is missing on plain http. */

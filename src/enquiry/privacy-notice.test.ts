@@ -11,7 +11,7 @@ const { privacyRules } = country;
 
 type Privacy = SiteConfig['privacy'];
 
-/** The site without services of its owner's. */
+/** The site without added services. */
 const site: SiteConfig = { ...shipped, hosts: { ...shipped.hosts, scripts: [] } };
 const withPrivacy = (privacy: Partial<Privacy>): SiteConfig => ({
   ...site,
@@ -27,7 +27,7 @@ const textOf = (config = site) =>
 
 const processor = { name: 'A (Pty) Ltd', task: 'sends our mail', place: 'Kenya' };
 
-it('names who is responsible, how long, who handles enquiries, the regulator, and what the law gives', () => {
+it('names the responsible party, the retention period, who handles enquiries, the regulator, and the visitor’s rights', () => {
   const { company, privacy } = site;
   const { rights, regulator, abroad } = privacyRules;
   for (const fact of [
@@ -62,7 +62,7 @@ it('contains ‘It goes to nobody else.’ only without processors', () => {
   }
 });
 
-it('says what the owner says of each service on every page, and nothing without one', () => {
+it('has the owner’s sentence about each service on every page, and no section without one', () => {
   const service = { script: '/count.js', attributes: {}, origins: [], notice: 'Acme counts.' };
   const tracker = { ...service, notice: 'Acme hears of errors.' };
   expect(textOf({ ...site, hosts: { ...site.hosts, scripts: [service, tracker] } })).toContain(
@@ -78,7 +78,7 @@ it('names the messenger’s operator only if enquiries are answered on it', () =
   expect(textOf(withPrivacy({ messenger: { ...messenger, name: '' } }))).not.toContain('Acme');
 });
 
-it.runIf(privacyRules.manual)('links the manual on access, or says how to get it', () => {
+it.runIf(privacyRules.manual)('links the manual, or says how to get it', () => {
   const { linked, onRequest } = privacyRules.manual!;
   const manual = '/documents/manual.pdf';
   expect(linksOf(withPrivacy({ manual }))).toContainEqual({ text: linked, href: manual });
@@ -87,7 +87,7 @@ it.runIf(privacyRules.manual)('links the manual on access, or says how to get it
   expect(textOf(withPrivacy({ manual: '' }))).not.toContain(linked);
 });
 
-it('names every host that a page connects to, with its operator, and nothing without', () => {
+it('names every host that a page connects to, with its operator, and has no section without one', () => {
   const { preconnect, dnsPrefetch, scheduling, maps } = site.hosts;
   for (const address of [...preconnect, ...dnsPrefetch, scheduling.script, maps])
     expect(textOf()).toContain(new URL(address).hostname);

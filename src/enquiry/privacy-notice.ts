@@ -41,8 +41,8 @@ function hostnames(addresses: readonly string[]): string {
 }
 
 /**
- * The notice that a law requires before personal information is collected. Its facts come from the configuration and the
- * form's fields, what the law decides from `privacyRules`.
+ * The notice that a law requires before personal information is collected. Its facts come from the configuration and
+ * the form's fields, the law's part from `privacyRules`.
  */
 export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
   const { company, contact, privacy, hosts } = site;
@@ -152,7 +152,7 @@ function handling(
   ].filter((paragraph) => paragraph !== false);
 }
 
-/** Paragraphs about the hosts that a page connects to without an action of the visitor. */
+/** Paragraphs about the hosts that a page contacts without an action of the visitor. */
 function connections(hosts: SiteConfig['hosts']): string[] {
   const { imageDelivery, videoEmbedOrigin, scheduling, preconnect, dnsPrefetch } = hosts;
   const fetched = hostnames([

@@ -11,11 +11,11 @@ import {
 } from './fields.ts';
 import { withoutPersonalData } from './attribution.ts';
 
-// Zod would compile its object parser with `new Function`, which the Content-Security-Policy forbids; the
-// browser logs even the attempt.
+// Zod would try to compile its object parser with `new Function`, which the Content-Security-Policy forbids and the
+// browser logs.
 z.config({ jitless: true });
 
-/** A raw value may be this many times longer than the cleaned one; the rest of it is never read. */
+/** A raw value may be this many times longer than the cleaned one; the rest is never read. */
 const RAW_LENGTH = 2;
 
 /**
@@ -55,7 +55,7 @@ const cleanAndCut = (max: number) =>
       .trim(),
   );
 
-/** Values that no visitor typed never make an enquiry fail: other types count as empty. */
+/** A value that no visitor typed never makes an enquiry fail: other types count as empty. */
 const background = (max: number) => z.catch(z.string().check(cleanAndCut(max)), '');
 
 type FieldSchema = ReturnType<typeof fieldSchema>;
@@ -70,7 +70,7 @@ const fields = {
   marketing: z.catch(z.boolean(), false),
 };
 
-/** Longer addresses would waste disk space. A browser may have stored one with parameters that are personal. */
+/** Cut, to save disk space, and without personal parameters, which a browser may have stored. */
 const address = z.catch(z.string().check(z.overwrite(withoutPersonalData), cleanAndCut(500)), '');
 const attribution = Object.fromEntries(
   attributionNames.map((name) => [name, name.startsWith('utm') ? background(255) : address]),
@@ -103,7 +103,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 type Parsed = { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The message of each wrong field of a `safeParse` result: at most one a field; other values are never wrong. */
+/** The message of each wrong field of a `safeParse` result, at most one a field. */
 export const fieldErrors = ({ error }: Parsed): FieldErrors =>
   Object.fromEntries(
     error?.issues.map(({ path, message }) => [path[0] as FieldName, message]) ?? [],

@@ -1,7 +1,6 @@
 /**
- * The hosts of the six engines that search, at each domain that a country may have (`.de`, `.co.za`, `.com.tr`; no
- * search is at `.ai` and `.io`). Every other host of theirs (mail, documents, assistants, adverts, finance) is a site
- * like any other.
+ * The hosts of six search engines, at the domains of countries (`.de`, `.co.za`, `.com.tr`; not `.ai` and `.io`).
+ * Their other hosts (mail, documents, assistants, adverts, finance) are sites like any other.
  */
 const HOSTS = [
   /^(?:(?:www\d?|m|images|scholar|lens|cse|encrypted|ipv6)\.)?google\.(?:com|cat|(?!ai$|io$)(?:com?\.)?[a-z]{2})$/,
@@ -12,7 +11,7 @@ const HOSTS = [
   /^(?:(?:www\d?|m|images|clck)\.)?(?:ya\.ru|yandex\.(?:com|(?!ai$|io$)(?:com?\.)?[a-z]{2}))$/,
 ];
 
-/** Their apps for searching on Android, the host of `android-app:` referrers. */
+/** Their search apps on Android, the host of `android-app:` referrers. */
 const APPS = new Set([
   'com.google.android.googlequicksearchbox',
   'com.google.android.apps.searchlite',

@@ -15,7 +15,7 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched.mockReset());
-  // Vitest's clock leaves out this one.
+  // Vitest's fake clock leaves this one out.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('gives up a post that nobody answers after fifteen seconds', async () => {
+it('gives up on a post without an answer after fifteen seconds', async () => {
   fetched.mockImplementation(
     (_url, init) =>
       new Promise((_, reject) => {

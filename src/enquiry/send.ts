@@ -14,8 +14,8 @@ type EnquiryBody = EnquiryPayload & {
 } & Record<typeof honeypotField, string>;
 
 /**
- * 'invalid' has messages for fields that the visitor can correct; 'outdated' is refused for something that this form
- * has no field for; every other failure is 'failed'.
+ * 'invalid' has messages for fields that the visitor can correct; 'outdated' was refused for a field that this form
+ * lacks; every other failure is 'failed'.
  */
 type SendOutcome =
   | { kind: 'sent' }
@@ -40,7 +40,7 @@ export async function sendEnquiry(body: EnquiryBody): Promise<SendOutcome> {
   }
 }
 
-/** The outcome of a 422, whose rules are those of the server's release. */
+/** The outcome of a 422, by the rules of the server's release. */
 function refusal(answer: unknown): SendOutcome {
   const errors = Object.entries(
     (answer as { errors?: Record<string, unknown> } | null)?.errors ?? {},
@@ -57,15 +57,13 @@ function isCorrectable(name: string): boolean {
   return field !== undefined && field.type !== 'select';
 }
 
-/**
- * Milliseconds since the page's load; undefined after a reload, where the browser may have restored what was typed before.
- */
+/** Milliseconds since the page's load; undefined after a reload, which may restore what was typed before. */
 export function elapsedSinceLoad(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate' ? Math.round(performance.now()) : undefined;
 }
 
-/** Posts the form as the browser does without script, with the attribution, which only a script knows. */
+/** Posts the form as the browser does without script, but with the attribution. */
 export function postAsHtml(form: HTMLFormElement, attribution: Attribution): void {
   for (const [name, value] of Object.entries(attribution))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

@@ -21,7 +21,7 @@ export interface Route {
   reloadsAtTop?: boolean;
 }
 
-/** What only the server knows of a page, in `src/pages/<page>/definition.ts`: the browser gets its results. */
+/** What only the server knows of a page, in `src/pages/<page>/definition.ts`; browsers get the results. */
 export interface PageDefinition<Data = unknown> {
   /**
    * Selects the page's data from the content.
@@ -30,11 +30,11 @@ export interface PageDefinition<Data = unknown> {
    * @returns null for an unknown id, which is answered 404
    */
   selectData?(content: Content, params: Params, path: string): Data;
-  /** The page's addresses, where its pattern has a parameter. */
+  /** The page's addresses, if its pattern has a parameter. */
   addresses?(content: Content): string[];
   /**
-   * The page's own metadata; its record in page_seo takes precedence. All but the home page have a title: the fallback
-   * is the home page's.
+   * The page's own metadata; its record in page_seo takes precedence. Every page but the home page has a title,
+   * because the fallback is the home page's.
    */
   metadata(data: Data): Partial<SeoFields>;
   /** The page's breadcrumbs; by default its name in the navigation below the home page. */
@@ -62,7 +62,7 @@ export interface LoadedPage<Data = unknown> {
   status: 200 | 404 | 410;
   data: Data;
   metadata: PageMetadata;
-  /** The metadata is that of the path's own record in page_seo. */
+  /** The metadata comes from the path's own record in page_seo. */
   hasRecord?: true;
   /** The breadcrumbs; empty on the home page and for a missing page. */
   trail: readonly TrailStep[];

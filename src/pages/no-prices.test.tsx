@@ -7,13 +7,13 @@ beforeAll(() => {
   vi.resetModules();
   vi.doMock(prices, () => ({ default: {} }));
 });
-// Other tests, which share the modules, have the prices.
+// Other tests share the modules, with prices.
 afterAll(() => {
   vi.doUnmock(prices);
   vi.resetModules();
 });
 
-it('texts are worded without prices', async () => {
+it('texts read well without prices', async () => {
   const { ledger } = await import('./home/ledger.ts');
   expect((await import('../content/company/prices.ts')).prices).toEqual({});
   const texts = await Promise.all(Object.values(copies).map((load) => load()));

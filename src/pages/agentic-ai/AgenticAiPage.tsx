@@ -40,7 +40,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** The first screen: the headline, the screen on which the agent waits for a person, and the run that led there. */
+/** The first screen: the headline, a screen on which the agent waits for a person, and its run so far. */
 function Hero() {
   return (
     <>

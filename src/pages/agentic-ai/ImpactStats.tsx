@@ -19,7 +19,7 @@ const Figures = styled.div`
   dd {
     ${type.figure}
   }
-  /* A monospaced point is too wide within a figure. */
+  /* A monospaced decimal point is too wide. */
   dd[data-point] {
     letter-spacing: -0.14em;
   }

@@ -41,7 +41,7 @@ const Panel = styled.div`
     fill: ${color.bg};
     stroke: ${color.accent};
   }
-  /* Drawn 640 wide: on a phone the letters are scaled up. */
+  /* Drawn 640 wide, so a phone needs larger letters. */
   text {
     fill: ${color.muted};
     font: 500 24px ${font.mono};
@@ -92,7 +92,7 @@ const Panel = styled.div`
       padding-bottom: 0;
     }
   }
-  /* The selected tab draws its line. */
+  /* The selected tab's line is drawn. */
   ${media.motionOk} {
     [data-state='active'] > & .drawn {
       stroke-dasharray: 1;

@@ -61,7 +61,7 @@ const wide: Layout = {
   noteDrop: 24,
 };
 
-/** The same as columns for phones, with the lane named beside each step. */
+/** The same as columns for phones, with each step's lane beside it. */
 const tall: Layout = {
   width: 340,
   height: 690,

@@ -11,8 +11,7 @@ export interface Account {
  * The first twelve months of an agent that works alone.
  *
  * @param savedShare the share of the manual work that it saves, from 0 to 1
- * @returns hours and money saved, the cost of building and running it, and how many times the first covers the second,
- * to one decimal
+ * @returns hours and money saved, the cost of building and running it, and their ratio, to one decimal
  */
 export function yearOf(
   { invoicesAMonth, minutesEach, costAnHour, build, runningAMonth }: Account,

@@ -11,7 +11,7 @@ import { TeamStory } from './TeamStory.tsx';
 
 const { roles } = network;
 
-/** `label`: where the name begins, beside its marker, on no line. */
+/** `label`: where the name begins, clear of all lines. */
 const people = [
   { name: roles.productOwner, x: 96, y: 84, label: [-14, -34], yours: true },
   { name: roles.techLead, x: 372, y: 46, label: [22, 2], yours: true },
@@ -152,7 +152,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The embedded team as a network, and four values, and teams by the month. */
+/** The embedded team as a network, four values, and teams by the month. */
 export function EmbeddedTeam({ developers }: { developers: readonly DeveloperProfile[] }) {
   const { pitch, values, ...intro } = embedded;
   return (

@@ -3,7 +3,7 @@ import type { DeveloperProfile } from '../../content/records/person-schema.ts';
 import { Portrait } from '../../sections/people/Portrait.tsx';
 import { media, radius } from '../../theme/tokens.ts';
 
-/** Twelve fill three rows of four. */
+/** Three rows of four. */
 const MOST = 12;
 
 const Root = styled.div`
@@ -22,7 +22,7 @@ const Root = styled.div`
   }
 `;
 
-/** The developers' portraits side by side; decoration, because their cards tell who they are. */
+/** The developers' portraits side by side; decorative, because their cards say who they are. */
 export function Faces({ developers }: { developers: readonly DeveloperProfile[] }) {
   return (
     <Root aria-hidden="true">

@@ -65,7 +65,7 @@ const Root = styled(Section)`
       display: grid;
       grid-template-columns: ${spans.join(' ')};
       height: 112px;
-      forced-color-adjust: none; /* which leaves out gradients */
+      forced-color-adjust: none; /* forced colours drop gradients */
       /* A tick per day. */
       background:
         linear-gradient(${color.fg} 0 0) 0 100% / 100% 1px no-repeat,

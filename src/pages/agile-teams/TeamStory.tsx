@@ -76,7 +76,7 @@ const Root = styled.section`
 /**
  * One embedded team by the month, with the people who joined it.
  *
- * @param developers those with a profile; who has none is shown by initials
+ * @param developers those with a profile; others are shown by their initials
  */
 export function TeamStory({
   story,

@@ -29,7 +29,7 @@ const Scale = styled.dl`
     ${type.h3}
     margin-top: 10px;
   }
-  /* Two levels on one scale: before, and after. */
+  /* Two levels on one scale: before and after. */
   .bars {
     display: grid;
     gap: 10px;

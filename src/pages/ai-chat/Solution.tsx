@@ -99,7 +99,7 @@ const Profile = styled.figure`
   }
 `;
 
-/** A day's messages by the hour: the upper curve shows all, the lower one those that people answered. */
+/** A day's messages by the hour: the upper curve shows all, the lower one those answered by people. */
 function DayProfile() {
   return (
     <Profile>

@@ -3,7 +3,7 @@ import { officeHours, messageCount, messages, agentMessages } from './day.ts';
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/* Screen readers get the drawing as a description, which states these facts. */
+/* The drawing's description for screen readers states these facts. */
 test('messages peak at noon, and a third of them arrive after the desk has closed', () => {
   expect(messages.indexOf(Math.max(...messages))).toBe(12);
   expect(total(messages.slice(officeHours.closes)) / messageCount).toBeCloseTo(1 / 3, 1);

@@ -17,7 +17,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** The first screen: what the half hour is, and links to calendar and form. */
+/** The first screen: what the half hour is for, and links to calendar and form. */
 function Hero() {
   return <PageHero {...hero} aside={<Agenda />} />;
 }

@@ -14,7 +14,7 @@ let leave: () => void;
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${hosts.script}"]`);
 const globals = window as unknown as Record<string, unknown>;
 
-/** What the third party's script does when it runs, and the event that follows. */
+/** Runs the third party's script, then its event. */
 function scriptRuns(run: () => void, element = script()): void {
   run();
   element?.dispatchEvent(new Event('load'));
@@ -28,7 +28,7 @@ function showFrame(): void {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Keeps the document from fetching the script; the element stays.
+  // Adds the script's element without fetching it.
   vi.spyOn(document.body, 'append').mockImplementation((element) => {
     (element as HTMLScriptElement).type = 'text/plain';
     document.body.appendChild(element as HTMLScriptElement);
@@ -44,12 +44,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is ready once its frame is in the container', async () => {
+it('is ready once the container has its frame', async () => {
   scriptRuns(showFrame);
   await vi.waitFor(() => expect(states).toEqual(['ready']));
 });
 
-it('calls the function of a script that does not fill the container by itself', () => {
+it('calls the function of a script that doesn’t fill the container itself', () => {
   const initInlineWidget = vi.fn();
   scriptRuns(() => (globals['Calendly'] = { initInlineWidget }));
   expect(initInlineWidget).toHaveBeenCalledWith({ url: hosts.link, parentElement: container });
@@ -64,25 +64,22 @@ it('is blocked once when the script can’t be loaded', () => {
 it.each([
   ['hangs', () => {}],
   ['is another answer', () => scriptRuns(() => {})],
-])(
-  'is blocked eight seconds after its mounting by a script that %s, and stays so',
-  (_, happens) => {
-    const late = script();
-    vi.advanceTimersByTime(5000);
-    happens();
-    vi.advanceTimersByTime(2999);
-    expect(states).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(states).toEqual(['blocked']);
-    scriptRuns(() => {
-      globals['Calendly'] = {};
-      showFrame();
-    }, late);
-    expect(container.children).toHaveLength(0);
-    expect(globals['Calendly']).toBeUndefined();
-    expect(states).toEqual(['blocked']);
-  },
-);
+])('is blocked for good eight seconds after a script that %s', (_, happens) => {
+  const late = script();
+  vi.advanceTimersByTime(5000);
+  happens();
+  vi.advanceTimersByTime(2999);
+  expect(states).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(states).toEqual(['blocked']);
+  scriptRuns(() => {
+    globals['Calendly'] = {};
+    showFrame();
+  }, late);
+  expect(container.children).toHaveLength(0);
+  expect(globals['Calendly']).toBeUndefined();
+  expect(states).toEqual(['blocked']);
+});
 
 it('removes script, frames, stylesheets and globals when the visitor leaves, and no others', () => {
   const own = document.createElement('script');
@@ -102,7 +99,7 @@ it('removes script, frames, stylesheets and globals when the visitor leaves, and
   expect(own.isConnected).toBe(true);
 });
 
-it('removes what a script adds that is loaded after the visitor has left', () => {
+it('removes what a script adds after the visitor has left', () => {
   const late = script();
   leave();
   scriptRuns(() => {

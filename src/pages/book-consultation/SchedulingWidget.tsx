@@ -93,9 +93,9 @@ const messages: Record<SchedulingState, string> = {
 };
 
 /**
- * The calendar for a consultation, from the configured host. Its script is added with the page and removed
- * with it. Until it is shown, a plain link leads to the calendar, inside the reserved height, which stays if it is blocked:
- * nothing moves under a visitor's fingers. Without script the link and the telephone take its place.
+ * The calendar for a consultation, from the configured host. Its script is added and removed with the page. Until it
+ * appears, a plain link leads to it; the reserved height stays even if it is blocked, so that nothing moves. Without
+ * script the link and the telephone take its place.
  */
 export function SchedulingWidget() {
   const [link, setLink] = useState(site.hosts.scheduling.link);
@@ -132,7 +132,7 @@ export function SchedulingWidget() {
   );
 }
 
-/** `blocked`: the script or its frame was not there in time (ad blocker, firewall, no network). */
+/** `blocked`: the script or its frame did not arrive in time (ad blocker, firewall, no network). */
 export type SchedulingState = 'loading' | 'ready' | 'blocked';
 
 interface SchedulingHosts {
@@ -141,7 +141,7 @@ interface SchedulingHosts {
   frame: string;
 }
 
-/** The inline widget's API, for scripts that don't fill the container by themselves. */
+/** The inline widget's API, for scripts that don't fill the container themselves. */
 interface WidgetApi {
   initInlineWidget?: (options: { url: string; parentElement: HTMLElement }) => void;
 }
@@ -152,9 +152,8 @@ const PATIENCE = 8000;
 /**
  * Adds the scheduling script to the document, which shows its calendar in the container.
  *
- * @param report called once, with 'ready' when the calendar's frame is there, 'blocked' when it doesn't come in time
- * @returns removes the script, the frames and stylesheets from its hosts and its globals, also those that
- * arrive later
+ * @param report called once, with 'ready' when the calendar's frame is there, or 'blocked' after the time limit
+ * @returns removes the script with its frames, stylesheets and globals, also those that arrive later
  */
 export function embedScheduling(
   container: HTMLElement,
@@ -163,7 +162,7 @@ export function embedScheduling(
 ): () => void {
   const globalsBefore = new Set(Object.getOwnPropertyNames(window));
   let globals: string[] = [];
-  /** Whether the visitor has left, or waits no longer. */
+  /** Whether the visitor has left or the time is up. */
   let left = false;
 
   const settle = () => {
@@ -180,7 +179,7 @@ export function embedScheduling(
     if (container.querySelector('iframe')) end('ready');
   });
   observer.observe(container, { childList: true, subtree: true });
-  // From now on: a script may hang, or be answered by something else.
+  // The time starts now: a script may hang, or something else may answer it.
   const patience = setTimeout(() => {
     end('blocked');
     clean();
@@ -193,7 +192,7 @@ export function embedScheduling(
     globals = Object.getOwnPropertyNames(window).filter(
       (name) => !globalsBefore.has(name) && !/^\d+$/.test(name),
     );
-    // A script that is still loading when the visitor leaves, or has waited long enough, runs nevertheless.
+    // A script that is still loading when the visitor leaves, or when the time is up, runs all the same.
     if (left) return clean();
     if (container.querySelector('iframe')) return end('ready');
     const { Calendly } = window as Window & { Calendly?: WidgetApi };

@@ -66,7 +66,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The two ways to a consultation side by side, the calendar, as the shorter way, and the form, under the leads who answer. */
+/** The two ways to a consultation, calendar and form, side by side under the leads who answer. */
 export function TwoWays() {
   return (
     <Root tone="sand" labelledBy="two-ways">

@@ -2,8 +2,8 @@ import { campaignKeys, type Attribution } from '../../enquiry/attribution.ts';
 import { parseUrl } from '../../parse-url.ts';
 
 /**
- * The calendar's link with the campaign values that an enquiry of this visit would have, so that the calendar stores
- * a booking with its source. Calendly and others keep `utm_` parameters of their links.
+ * The calendar's link with the campaign of this visit, so that a booking has its source: Calendly and others keep a
+ * link's `utm_` parameters.
  */
 export function schedulingLink(link: string, source: Attribution): string {
   const address = parseUrl(link);

@@ -17,7 +17,7 @@ const study = (slug: string, technologies: string[] | null) =>
     image: { src: '/art/shop', width: 1200, height: 800 },
   }) as unknown as CaseStudyListing;
 
-it('shows the failure of a card in its place, logs it and leaves the others alone', async () => {
+it('shows a card’s failure in its place, logs it and leaves the others alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const studies = [study('alpha', ['React']), study('beta', null), study('gamma', [])];
   const container = await render(
@@ -34,7 +34,7 @@ it('shows the failure of a card in its place, logs it and leaves the others alon
   expect(log.mock.calls.flat()).toContain('Case study "beta" failed:');
 });
 
-it('goes on with rows that link to their studies and count further', async () => {
+it('continues with rows that link to their studies and continue the numbers', async () => {
   const container = await render(
     <MemoryRouter>
       <StudyIndex

@@ -3,7 +3,7 @@ import type { CaseStudyListing } from '../../content/records/case-study-schema.t
 import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
-/** How many screens the page's first screen shows below 1024 px, each at most 25 kB, and from there on. */
+/** How many screens are shown below 1024 px, each at most 25 kB, and from 1024 px on. */
 const FIRST = 4;
 const ALL = 6;
 

@@ -4,13 +4,13 @@ import type { Content } from '../../content/records/content.ts';
 import { listIntro } from './copy.ts';
 import { definition } from './definition.ts';
 
-test('the description is as long as a search shows', () => {
+test('the description fits a search result', () => {
   expect(definition.metadata({ studies: [], more: [], tellsMistakes: true }).description).toMatch(
     /^.{100,155}$/,
   );
 });
 
-test('the list promises mistakes only if each study tells one, and counts no month of work that goes on', () => {
+test('the list promises mistakes only if each study has one, and leaves ongoing work out of the months', () => {
   const studies = ['3 months', '11 months', '2 months so far'].map((timeline) => ({ timeline }));
   expect(listIntro(studies, true).lead).toMatch(
     /^The shortest took 3 months, the longest 11\. .*went wrong/,
@@ -18,7 +18,7 @@ test('the list promises mistakes only if each study tells one, and counts no mon
   expect(listIntro(studies, false).lead).not.toContain('went wrong');
 });
 
-test('of many studies thirty are cards, the others rows', () => {
+test('the first thirty studies are cards, the others rows', () => {
   const results = [{ value: '6 h', label: 'saved' }];
   const caseStudies = Array.from(
     { length: 32 },

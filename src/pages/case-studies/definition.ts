@@ -6,7 +6,7 @@ import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
-/** A card has 4 kB: with two hundred the page would have 800. The other studies are rows below. */
+/** A card has 4 kB, so two hundred of them would make 800. The other studies are rows. */
 const CARDS = 30;
 
 const describe = (tellsMistakes: boolean) =>

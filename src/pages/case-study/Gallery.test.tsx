@@ -9,7 +9,7 @@ const gallery = (images: unknown[]) => (
   <Gallery study={{ title: 'Acme', images } as unknown as CaseStudy} />
 );
 
-it('has four pictures: a placeholder for each missing one', () => {
+it('has four pictures, with a placeholder for each missing one', () => {
   const html = renderToString(gallery([image, image, image]));
   expect(html.match(/<img /g)).toHaveLength(4);
   expect(html.match(/src="\/art\/placeholder.svg"/g)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { Pan } from '../../ui/media/Pan.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { copy } from './copy.ts';
 
-/** The largest width at which the screens of desktop and phone are in true scale. */
+/** The largest width at which desktop and phone are shown to the same scale. */
 const WIDEST = '1376px';
 
 const Root = styled(Section)`
@@ -78,7 +78,7 @@ const Root = styled(Section)`
     .upright picture {
       width: 100%;
     }
-    /* The picture beside a phone shows all that its caption names: it is wider instead of cropped. */
+    /* Wider instead of cropped, so that the picture beside a phone shows all that its caption names. */
     [data-upright] .across:nth-child(n + 3) {
       grid-column: span 7;
     }

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { Stage } from './Stage.tsx';
 
 const Root = styled.section`
-  /* How far the phone hangs over the map's lower edge, and its width. */
+  /* How far the phone overhangs the map's lower edge, and its width. */
   --overlap: 10rem;
   --phone: clamp(128px, 12.5vw, 190px);
   position: relative;
@@ -55,7 +55,7 @@ const Root = styled.section`
 
   ${media.belowMd} {
     --overlap: 0px;
-    /* The fallback of the typeface may take a line more or less. */
+    /* The fallback typeface may take a line more or less. */
     .subtitle {
       min-height: calc(3 * 1.2em);
     }

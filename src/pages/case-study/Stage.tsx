@@ -5,8 +5,8 @@ import { media, palette, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
 /**
- * The map extends to the page's right edge and the screen with it; the phone hangs over the lower edge. In a narrow
- * window the phone's screen is as wide as the page.
+ * Map and screen extend to the page's right edge; the phone overhangs the lower edge. In a narrow window its screen
+ * is as wide as the page.
  */
 const Root = styled.div`
   position: relative;
@@ -85,8 +85,8 @@ const Root = styled.div`
 `;
 
 /**
- * The sizes of map and screen. On a sharper display both are a little softer than it could show, so that the three
- * pictures together weigh about as much as one.
+ * The sizes of map and screen. Both are a little softer than sharp displays could show, so that the three pictures
+ * together weigh about as much as one.
  */
 const sizes = {
   ground: '(min-resolution: 1.5dppx) 28vw, 56vw',
@@ -95,8 +95,8 @@ const sizes = {
 };
 
 /**
- * The study's first screen on its map, and its phone's screen: on phones its upper part alone, or what the study's
- * card shows. A study without screens shows its picture.
+ * The study's first screen on its map, and its phone's screen, of which phones show the upper part. A study without
+ * screens shows its picture.
  */
 export function Stage({ study }: { study: CaseStudy }) {
   const { slug, image, heroImage, images } = study;

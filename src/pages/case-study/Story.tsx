@@ -7,7 +7,10 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
 
-/* Its two numbers count for the sections that follow: content-visibility (src/shell/first-screen.ts) would keep the second. */
+/*
+ * Counts both numbers for the following sections: content-visibility (src/shell/first-screen.ts) would keep the
+ * second from them.
+ */
 const Root = styled(Section)`
   content-visibility: visible !important;
 

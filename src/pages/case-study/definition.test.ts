@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { site } from '../../content/site.ts';
 import { definition } from './definition.ts';
 
-test('the description is the one for search engines, and says so while the content is a sample', () => {
+test('the description is the one for search engines, marked as a sample if it is one', () => {
   const heroImage = { src: '/art/a', width: 1200, height: 800 };
   const words = { shortDescription: 'A store.', seoDescription: 'A store for everything.' };
   const study = { title: 'Acme', ...words, heroImage } as CaseStudy;

@@ -30,7 +30,7 @@ export function Page(): ReactNode {
   );
 }
 
-/* The two ways side by side on the first screen; on a phone the part with the cities, large enough to read their names. */
+/* Both ways side by side; a phone shows the part with the cities, large enough to read their names. */
 const NearMap = styled(PageHero)`
   .actions {
     display: grid;

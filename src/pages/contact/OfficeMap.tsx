@@ -31,7 +31,7 @@ const Root = styled.div`
   iframe[data-state='waiting'] {
     display: none;
   }
-  /* visibility too: an invisible frame takes no focus. */
+  /* Also invisible, so that the frame takes no focus. */
   iframe[data-state='loading'] {
     visibility: hidden;
     opacity: 0;
@@ -69,10 +69,10 @@ const Root = styled.div`
 `;
 
 /**
- * An office's embedded map over its drawn one, which shows until the embedded one has loaded, and when the
- * maps service can't be reached. The frame is in the HTML and fetched within 200 px of the view: the browser alone would
- * fetch a lazy frame from several screens away. A frame doesn't tell whether it holds the map or the browser's error
- * page, so its host is asked first.
+ * An office's embedded map over its drawn one, which stays until the embedded one has loaded, or if the maps service
+ * can't be reached. The frame is in the HTML but fetched within 200 px of the view, where a browser would fetch a
+ * lazy one several screens ahead. The host is asked first, because a frame doesn't say whether it holds the map or an
+ * error page.
  */
 export function OfficeMap({ office }: { office: Office }) {
   const [state, setState] = useState<'waiting' | 'loading' | 'shown'>('waiting');
@@ -96,7 +96,7 @@ export function OfficeMap({ office }: { office: Office }) {
         <Picture
           image={office.map}
           alt={`Drawn map of the ground around the ${name} office`}
-          // Fills the height: the picture is wider than its frame on a phone.
+          // Fills the height: on a phone the picture is wider than its frame.
           sizes="(min-width: 1280px) 960px, (min-width: 768px) 100vw, 192vw"
         />
       )}
@@ -106,7 +106,7 @@ export function OfficeMap({ office }: { office: Office }) {
         src={coordinates}
         title={`Map of the ${name} office`}
         data-state={state}
-        // Not for the empty document that comes first.
+        // Not for the empty first document.
         onLoad={() => setState((current) => (current === 'loading' ? 'shown' : current))}
       />
     </Root>

@@ -6,7 +6,7 @@ import { addressLines } from '../../content/company/address-lines.ts';
 import { offices as allOffices, type Office } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 
-// Frames load when a test says so.
+// A test decides when frames load.
 const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
 const interceptor = { beforeAsyncRequest: () => new Promise(() => {}) };
 Object.assign(settings, { enableIframePageLoading: true, fetch: { interceptor } });
@@ -55,7 +55,7 @@ it('opens with the first office, its address, hours, closed days and directions'
   expect(directions?.href).toBe(first.mapLink);
 });
 
-it('has a lazy map of each office in the HTML, over the drawn one, without a box with script', () => {
+it('has a lazy map of each office in the HTML, over the drawn one, hidden with script', () => {
   const page = document.createElement('template');
   page.innerHTML = renderToString(<Offices offices={offices} />);
   const maps = [...page.content.querySelectorAll('iframe')].map((frame) =>
@@ -95,7 +95,7 @@ it('keeps the drawn map if the maps service cannot be reached, and logs it', asy
   expect(map().dataset['state']).toBe('waiting');
 });
 
-it('opens the chosen office, also before the app had come, and keeps the focus on its button', async () => {
+it('opens the chosen office, also before hydration, and keeps the focus on its button', async () => {
   await open(last.name);
   expect(pressed()).toBe(button(last.name));
   await press(first.name);
@@ -108,7 +108,7 @@ it('opens the chosen office, also before the app had come, and keeps the focus o
   expect(document.activeElement).toBe(button(last.name));
 });
 
-it('shows one office without a choice', () => {
+it('shows a single office without buttons', () => {
   const page = renderToString(<Offices offices={[first]} />);
   expect(page).toContain('data-active="true"');
   expect(page).not.toContain('Choose an office');

@@ -15,7 +15,7 @@ interface OfficeDetailsProps {
   headingId: string;
 }
 
-/** Address, hours and directions; phone and e-mail where the configuration has them. */
+/** Address, hours and directions; phone and email if configured. */
 function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
   const { name, address, hours, closed, phone, email, mapLink, gridReference } = office;
   return (
@@ -67,7 +67,7 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
   );
 }
 
-/** Offices in a row from 768 px on: four in two rows of two, because the second row would have only one. */
+/** Offices in a row from 768 px on; four are two by two, because one would be alone in the second row. */
 const PER_ROW = allOffices.length === 4 ? 2 : 3;
 
 /* Buttons above the selected office. */
@@ -221,8 +221,8 @@ const Root = styled.div`
 `;
 
 /**
- * The offices with their maps, one shown at a time, the first by default. All are in the HTML; without script
- * all are shown. One office needs no choice.
+ * The offices with their maps, one shown at a time, the first by default. All are in the HTML; without script all are
+ * shown. One office has no buttons.
  */
 export function Offices({ offices }: { offices: readonly Office[] }) {
   const id = useId();

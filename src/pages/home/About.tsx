@@ -9,15 +9,14 @@ import { about, results as words, reviewStep, size, steps } from './copy.ts';
 import { Result } from './Result.tsx';
 
 /**
- * The profile rises from left to right, in percent of its box. It is level below the four steps, so that
- * their lines meet it at every width, and goes on beyond the box on both sides to the edges of a wide window.
+ * The profile rises from left to right, in percent of its box. It is level below the four steps, so that their lines
+ * meet it at every width, and continues on both sides to the edges of a wide window.
  */
 const ground =
   'M-120 92C-100 92-92 98-70 98-48 98-40 93-20 93-12 93-8 76 0 76H3C9 76 10 84 14 84 19 84 20 56 26 56H29C35 56 36 65 40 65 45 65 46 38 52 38H55C61 38 62 47 66 47 71 47 73 12 77.5 12H81C88 12 90 20 96 18 104 15 108 4 120 4 134 4 140 16 156 16 172 16 182 7 220 7';
 
 /**
- * Scrolling draws the ground from the left edge to the right and sets the stakes as it passes them. `--at` is a
- * stake's share of the way.
+ * Scrolling draws the ground from left to right and sets each stake in passing. `--at` is a stake's share of the way.
  */
 const drawnByScrolling = `
   @supports (animation-timeline: view()) {
@@ -33,14 +32,14 @@ const drawnByScrolling = `
       li::after {
         animation: set ease-out both;
         animation-timeline: --terrain;
-        /* Complete when the row is wholly in view. */
+        /* Complete once the row is in view. */
         animation-range: entry calc(15% + 80% * var(--at)) entry calc(24% + 80% * var(--at));
       }
       li::after {
         animation-name: drive;
         transform-origin: top;
       }
-      /* Stacked, the steps are taller than the window: each stake has its own timeline. */
+      /* Stacked steps are taller than the window, so each stake has its own timeline. */
       ${media.belowLg} {
         li::before,
         li::after {

@@ -53,7 +53,7 @@ const Root = styled.section`
     /* Above the film's lines. */
     background: ${color.bg};
   }
-  /* The part of a card that its screen takes, with some of its map. */
+  /* The share of a card that its screen takes. */
   .shown picture {
     aspect-ratio: 1;
   }
@@ -158,7 +158,7 @@ const Root = styled.section`
   }
 `;
 
-/** A product's screen with its first result before and after. Below 1024 px the results follow soon enough. */
+/** A product's screen with its first result before and after. Not below 1024 px, where the results follow soon. */
 function Shown({ study }: { study: MeasuredStudy }) {
   const { slug, title, image, result } = study;
   return (

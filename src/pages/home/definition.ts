@@ -4,7 +4,7 @@ import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 import { ledger } from './ledger.ts';
 
-/** The studies whose results the page tells: three, and the first of the others in its first screen. */
+/** The studies whose results the page shows: three, and another one on its first screen. */
 function shownStudies(caseStudies: readonly CaseStudy[]) {
   const leading = leadingStudies(caseStudies, 3);
   const first = caseStudies.find((study) => !leading.includes(study));

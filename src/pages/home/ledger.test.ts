@@ -12,7 +12,7 @@ test('has seven differentiators, each with the address of its proof', () => {
   const known = [...services.map(({ path }) => path), paths.contact, paths.caseStudy(study.slug)];
   const proofs = ledger([study]).map(({ proof }) => proof && proof.to.split('#')[0]);
   expect(proofs).toHaveLength(7);
-  // Without people on the page there is no proof of them.
+  // Without profiles there is no proof of top talent.
   expect([...known, false]).toEqual(expect.arrayContaining(proofs));
 });
 

@@ -16,7 +16,7 @@ import { inWords } from '../../content/words/number-words.ts';
 import { noticeTerm, rowId, supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 
-/** Where a promise is written. */
+/** Where the promise is written. */
 interface Proof {
   kind: 'Study' | 'Plan' | 'Clause' | 'Price' | 'People';
   text: string;
@@ -32,7 +32,7 @@ type ProvenStudy = Pick<CaseStudy, 'title' | 'slug' | 'setback'>;
 
 const priceProof = (text: string, to: string): Proof => ({ kind: 'Price', text, to });
 
-/** The first study that has one tells what went wrong. */
+/** The first study with a setback. */
 function studyProof(studies: readonly ProvenStudy[]): Proof | false {
   for (const { title, slug, setback } of studies)
     if (setback)

@@ -68,7 +68,7 @@ const layouts: Readonly<Record<number, readonly MapPoint[]>> = {
   ],
 };
 
-/** Beyond this position (in percent) a marker's name is on its left, so that the map's edge does not cut it. */
+/** From this position (in percent) a marker's name is on its left, so that the map's edge doesn't cut it. */
 const NAME_TURNS_AT = 76;
 
 /** The positions of `count` markers; more than nine repeat the nine, slightly offset. */

@@ -22,7 +22,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** Its heading takes two lines in every face: one line would hold it in some and not in others. */
+/** The heading takes two lines in every typeface, because one line would hold it only in some. */
 const MissingHero = styled(PageHero)`
   h1 {
     max-width: 7em;

@@ -39,7 +39,7 @@ const Root = styled.figure`
     width: var(--share);
     height: clamp(40px, 5vw, 64px);
     margin-bottom: 8px;
-    /* One cell for each of a few things, a plain bar for many. */
+    /* A cell for each of a few things, a plain bar for many. */
     background: repeating-linear-gradient(
       to right,
       var(--bar) 0 calc(100% / var(--cells) - var(--gap)),
@@ -71,10 +71,10 @@ const Root = styled.figure`
   }
 `;
 
-/** The most things that have a cell each. */
+/** The largest number drawn as cells. */
 const MOST_CELLS = 60;
 
-/** Two numbers of an article as bars from a common zero, and the mistake that it tells with its cost. */
+/** Two numbers of an article as bars from a common zero, and the article's mistake with its cost. */
 export function ArticleFigure({ article: { figure, mistake } }: { article: FeaturedArticle }) {
   if (!figure) return null;
   const { unit, before, after, caption } = figure;

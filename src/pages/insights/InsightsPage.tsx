@@ -11,7 +11,7 @@ import { EditorialRules } from './EditorialRules.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import type { definition } from './definition.ts';
 
-/** Short, without a picture: the article's cover below is the page's one drawing. */
+/** Short and without a picture, because the article's cover below has one. */
 const Hero = styled(PageHero)`
   .artwork {
     display: none;

@@ -5,7 +5,7 @@ import { definePage } from '../define-page.ts';
 import { pictureOf } from './picture.ts';
 
 export const definition = definePage<OwnPage>({
-  // Its route exists because its file does.
+  // The route exists only if the file does.
   selectData: ({ pages }, _params, path) => pages.find((page) => page.path === path)!,
   metadata(data) {
     const { title, lead, description = lead, shareImage } = data;

@@ -16,7 +16,7 @@ it('shows an offer with its picture above its title, and its button to the conta
   expect([link.textContent, link.getAttribute('href')]).toEqual(['Contact Sales', paths.contact]);
 });
 
-it('shows an offer without picture and button by its words alone', async () => {
+it('shows an offer without picture and button as text', async () => {
   const container = await hydrate(<OfferCell offer={offer} />);
   expect(container.querySelector('img, a')).toBeNull();
   expect(container.textContent).toBe('AuditsWhat your apps cost you today.');

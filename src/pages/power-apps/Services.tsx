@@ -9,7 +9,7 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { offers, offersShown, services } from './copy.ts';
 
-/* Cells with lettered columns and numbered rows on wide screens, where a cell with a picture is two by two; hairlines on all. */
+/* A grid like a spreadsheet's on wide screens, where a cell with a picture is two by two; hairlines on all. */
 const Root = styled(Section)`
   .actions {
     display: flex;
@@ -159,7 +159,7 @@ export function Services() {
   );
 }
 
-/** One service, with its picture above the title and a button to /contact below the text, where it has them. */
+/** One service, with its picture above the title and a button to /contact below the text, if it has them. */
 export function OfferCell({ offer }: { offer: OfferItem }) {
   const { title, description, buttonText, featured, imageSrc } = offer;
   return (

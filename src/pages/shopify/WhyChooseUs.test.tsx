@@ -9,7 +9,7 @@ const selected = () =>
     ({ textContent }) => textContent,
   );
 
-it('highlights the card that was pressed before the app had come', async () => {
+it('highlights the card that was pressed before hydration', async () => {
   await hydrate(<WhyChooseUs />, second);
   expect(selected()).toEqual([second]);
 });

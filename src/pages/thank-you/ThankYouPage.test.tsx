@@ -12,7 +12,7 @@ it.each([
   ['?type=contact', FOR_A_MESSAGE, false],
   ['?type=other', FOR_A_MESSAGE, false],
 ])(
-  'thanks for what was sent, and links the calendar after a consultation: %j',
+  'thanks for a message or a consultation, and links the calendar after the latter: %j',
   (query, thanks, isLinked) => {
     const router = createMemoryRouter([{ id: 'page', path: '/thank-you', Component: Page }], {
       initialEntries: [`/thank-you${query}`],

@@ -19,7 +19,7 @@ const Root = styled(Section)`
     order: -1;
     margin-bottom: 16px;
     padding-bottom: 24px;
-    /* Its share of a line that is a hundred per cent. */
+    /* The figure's share of the whole line. */
     background: linear-gradient(${color.accent} 0 0), linear-gradient(${color.line} 0 0);
     background-repeat: no-repeat;
     background-position: 0 100%;
@@ -42,7 +42,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Three separate shares, each a figure over a bar of its own. */
+/** Three separate shares, each a figure over its own bar. */
 export function ImpactStats() {
   return (
     <Root tone="sand" labelledBy="stats">
