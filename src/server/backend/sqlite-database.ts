@@ -18,7 +18,6 @@ export function openDatabase(
   const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {
     enableWal(database, timeoutMs);
-    checkIntegrity(database);
     return { database, change: updateSchema(database, seed) };
   } catch (error) {
     database.close();
@@ -40,17 +39,6 @@ function enableWal(database: DatabaseSync, timeoutMs: number): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }
   }
-}
-
-/** Checks integrity at start: a damaged page might be read only months later, by an enquiry. */
-function checkIntegrity(database: DatabaseSync): void {
-  const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
-    quick_check: string;
-  };
-  if (found !== 'ok')
-    throw Object.assign(new Error(`it is damaged (${found.replaceAll('\n', ' ')})`), {
-      errcode: SQLITE.corrupt,
-    });
 }
 
 /** Result codes, https://www.sqlite.org/rescode.html; the lowest byte of the extended ones. */

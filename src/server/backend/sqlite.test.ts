@@ -91,19 +91,32 @@ it('fails at an invalid seed, and starts once it is corrected', async () => {
   await expect(open(dataDir).backend.listPageSeo(never)).resolves.not.toEqual([]);
 });
 
-it('reports a file that is not a database, or has a damaged page, with the remedy', async () => {
-  const [notes, damaged] = [folder(), folder()];
-  writeFileSync(databaseFile(notes), 'it only looks like a database '.repeat(99));
-  const { backend } = open(damaged);
+it('reports a file that is not a database, with the remedy', () => {
+  const dataDir = folder();
+  writeFileSync(databaseFile(dataDir), 'it only looks like a database '.repeat(99));
+  expect(() => open(dataDir)).toThrow(
+    /^The database \S+site\.db can't be opened: .*\. Move it away .* restore a backup\.$/,
+  );
+});
+
+it('shows the records of a database whose enquiries are damaged, and refuses more', async () => {
+  const dataDir = folder();
+  const { backend: first } = open(dataDir);
   for (let at = 0; at < 20; at += 1)
-    await backend.storeEnquiry(enquiryPayload({ message: 'x'.repeat(4_000) }), `key-0000000${at}`);
-  await backend.close();
-  const bytes = readFileSync(databaseFile(damaged));
-  writeFileSync(databaseFile(damaged), bytes.fill(0xff, 8 * 4096, 24 * 4096));
-  for (const dataDir of [notes, damaged])
-    expect(() => open(dataDir)).toThrow(
-      /^The database \S+site\.db can't be opened: .*\. Move it away .* restore a backup\.$/,
-    );
+    await first.storeEnquiry(enquiryPayload({ message: 'x'.repeat(4_000) }), `key-0000000${at}`);
+  await first.close();
+  const bytes = readFileSync(databaseFile(dataDir));
+  const root = new DatabaseSync(databaseFile(dataDir));
+  const { rootpage } = root
+    .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'enquiries'")
+    .get() as { rootpage: number };
+  root.close();
+  writeFileSync(databaseFile(dataDir), bytes.fill(0xff, (rootpage - 1) * 4096, rootpage * 4096));
+  const { backend } = open(dataDir);
+  expect(await backend.listPageSeo(never)).not.toEqual([]);
+  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000099')).rejects.toThrow(
+    /malformed\. Move it away .* restore a backup/,
+  );
 });
 
 it('reads the database of a newer release, and rejects enquiries', async () => {
