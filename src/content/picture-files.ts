@@ -1,7 +1,7 @@
 /** The widths in px of a picture's files, up to its own width. */
 export const imageWidths = [640, 750, 828, 1080, 1200, 1920] as const;
 
-/** The maximum width of a picture's JPEG: wide enough for a link preview, small for browsers without AVIF. */
+/** The maximum width of a picture's JPEG, for link previews and browsers without AVIF. */
 const PLAIN_WIDTH = 1200;
 
 /** The size of the picture of a headline of content/pages, in px. */
@@ -21,5 +21,5 @@ export function plainWidth(width: number): number {
   return Math.max(...fileWidths(Math.min(width, PLAIN_WIDTH)));
 }
 
-/** Whether a picture is at the image-delivery service: its `src` is an id there instead of a path. */
+/** Whether a picture is at the image-delivery service: its `src` is an id instead of a path. */
 export const isHosted = (src: string): boolean => /^[A-Za-z0-9_-]{10,}$/.test(src);

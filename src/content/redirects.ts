@@ -3,7 +3,7 @@ import type { Redirects } from './records/redirects-schema.ts';
 
 const lists: Redirects = compiled;
 
-/** Former addresses, and where they lead: content/redirects.yaml. */
+/** Former addresses and their targets: content/redirects.yaml. */
 export const redirects: Readonly<Record<string, string>> = lists.redirects ?? {};
 
 /** Addresses of removed pages, answered 410. */

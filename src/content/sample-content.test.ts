@@ -12,7 +12,7 @@ import { filterStudies } from './selections/study-filters.ts';
 import { site } from './site.ts';
 import { sampleStudyMark } from './words/samples.ts';
 
-/* Rules for the shipped sample content alone. An owner with other content deletes this file. */
+/* Rules for the shipped sample content; `npm run clear-samples` removes this file. */
 
 const { caseStudies, articles } = compileContent('content');
 
@@ -27,7 +27,7 @@ describe('the ten studies', () => {
     expect([Math.min(...months), Math.max(...months)]).toEqual([3, 11]);
   });
 
-  test('have four pictures with alternative texts, of them three screens, of them one of a phone', () => {
+  test('have four pictures with alternative texts; three are screens, one of them a phone’s', () => {
     for (const { slug, images } of caseStudies) {
       const screens = images.filter(({ width, height }) => width / height !== 4 / 3);
       const phones = screens.filter(({ width, height }) => height > width);
@@ -76,7 +76,7 @@ test('titles in search results have 44 to 60 characters, an article’s up to 70
     })),
     { path: 'the default', ...site.defaultSeo },
   ];
-  /** The length with a company name of the shipped length, so that a renamed site passes. */
+  /** The length with a name as long as the shipped one, so that a renamed site passes. */
   const lengthOf = (words: string) =>
     words.replaceAll(site.name, 'x'.repeat('Northveld'.length)).length;
   const isWrong = (words: string | null, from: number, to: number) =>
@@ -89,7 +89,7 @@ test('titles in search results have 44 to 60 characters, an article’s up to 70
   expect(wrong).toEqual([]);
 });
 
-/* Prices, rates and efforts are read together by a buyer with a calculator: none may contradict another. */
+/* A buyer with a calculator reads prices, rates and efforts together: none may contradict another. */
 describe('the prices', () => {
   const teams = prices['/agile-teams']!;
   const rate = projectRate!;
@@ -134,6 +134,6 @@ test('the example report has two pages', () => {
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-test('the build warns of nothing', () => {
+test('the build has no warnings', () => {
   expect(allContentWarnings()).toEqual([]);
 });

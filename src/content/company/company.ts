@@ -11,6 +11,6 @@ export const countries: readonly string[] = [
   ...new Set([...officeCountries, ...company.countriesWithoutOffice]),
 ];
 
-/** The countries in running text, each by its name or, where they are several, counted: `India`, `three countries`. */
+/** The countries in running text: one by its name, several as their number (`India`, `three countries`). */
 export const countriesInWords = (list = countries): string =>
   list.length === 1 ? list[0]! : inWords(list.length, ['country', 'countries']);

@@ -8,7 +8,7 @@ it.each([
   ['+27 (82) 550 0100', '+27825500100'],
 ])('dials %s as %s', (phone, number) => expect(telephoneHref(phone)).toBe(`tel:${number}`));
 
-it('links e-mail and telephone where they are configured', () => {
+it('links email and telephone if they are configured', () => {
   expect(contactLinksOf({ email: 'a@b.example', phone: '+44 (20) 7946-0100' })).toEqual([
     { kind: 'E-mail', text: 'a@b.example', href: 'mailto:a@b.example' },
     { kind: 'Telephone', text: '+44 (20) 7946-0100', href: 'tel:+442079460100' },

@@ -7,11 +7,13 @@ interface ContactLink {
   href: string;
 }
 
-/** The `tel:` link of a telephone number in any notation; the (0) of `+27 (0)82…` is dialled within the country alone. */
+/**
+ * The `tel:` link of a telephone number in any notation; the (0) of `+27 (0)82…` is only dialled within the country.
+ */
 export const telephoneHref = (phone: string): string =>
   `tel:${phone.replace(/^(\s*(?:\+|00).*?)\(\s*0\s*\)/, '$1').replace(/[^+\d]/g, '')}`;
 
-/** Links to the company's e-mail and telephone; omits empty ones. */
+/** Links to the company's email and telephone; omits empty ones. */
 export function contactLinksOf({ email, phone }: SiteConfig['contact']): ContactLink[] {
   const links: ContactLink[] = [];
   if (email) links.push({ kind: 'E-mail', text: email, href: `mailto:${email}` });

@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import { offices } from './office-records.ts';
 
 test.each(offices)(
-  '$name has maps of the configured host, its marker inside, and the configured contacts',
+  '$name has maps of the configured host with a marker, and the configured contacts',
   ({ coordinates, mapLink, phone, email }) => {
     for (const map of [coordinates, mapLink]) expect(new URL(map).origin).toBe(site.hosts.maps);
     const query = new URL(coordinates).searchParams;

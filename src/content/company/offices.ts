@@ -11,7 +11,7 @@ export function gridReference({ latitude, longitude }: Position): string {
   return `${north}, ${east}`;
 }
 
-/** The countries that offices are in, each once, in the offices' order. */
+/** The distinct countries of the offices, in their order. */
 export const officeCountries: readonly string[] = [
   ...new Set(officePlaces.map(({ address }) => address.country)),
 ];

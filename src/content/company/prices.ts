@@ -3,10 +3,7 @@ import { money } from '../words/number-words.ts';
 import { country } from './country.ts';
 import compiled from '../compiled/prices.json' with { type: 'json' };
 
-/*
- * The prices, which an owner changes in content/prices.yaml, and words that quote them. Each may be missing: texts are
- * then worded without it.
- */
+/* The prices of content/prices.yaml, and words that quote them. Any may be missing; texts then do without it. */
 
 const list = compiled as PriceList;
 
@@ -30,7 +27,7 @@ export const reviewFirst = `A process review${
   reviewPriceText ? ` for ${reviewPriceText}` : ''
 } comes first and is taken off the price if you go on.`;
 
-/** What an hour of a project's team costs: a week has 40. */
+/** What an hour of a project's team costs, at 40 hours a week. */
 export const hourlyRate = projectRate && { from: projectRate.from / 40, to: projectRate.to / 40 };
 
 const twoDigits = (amount: number): number => Number(amount.toPrecision(2));

@@ -1,7 +1,7 @@
 import type { Schema } from 'hast-util-sanitize';
 import { TEXT_ID_PREFIX } from '../text-ids.ts';
 
-/** What a link may begin with: a page of the site, a place in the text, or an address of these kinds. */
+/** What a link may begin with: the path of a page, a fragment, or one of these schemes. */
 export const linkStart =
   /^(?:\/(?!\/)|#.|https?:\/\/(?![^/]*@)[^/]|mailto:[^@\s]+@[^@\s]+$|(?:tel|sms):\+?[\d(*#])/i;
 
@@ -52,6 +52,6 @@ export const allowed: Schema = {
   required: {},
   clobber: ['ariaDescribedBy', 'id'],
   clobberPrefix: TEXT_ID_PREFIX,
-  // What is inside these is code, not text for readers.
+  // Their content is code, not text for readers.
   strip: ['script', 'style'],
 };

@@ -4,7 +4,7 @@ import { articlePicture, fileWidths, plainWidth } from '../picture-files.ts';
 import type { TextProblem } from './article-problems.ts';
 
 /**
- * Makes each picture that has a paragraph of its own a figure.
+ * Turns each picture in a paragraph of its own into a figure.
  *
  * @returns the pictures that can't be shown
  */

@@ -77,7 +77,7 @@ describe('shows as meant', () => {
   });
 });
 
-test('lists headings by their words, with ids that keep the letters of all languages and never repeat', () => {
+test('lists headings by their words, with unique ids in the letters of any language', () => {
   expect(compile('## What it isn’t\n\na\n\n## R&D: *why*').sections).toEqual([
     { id: 'on-what-it-isnt', title: 'What it isn’t' },
     { id: 'on-rd-why', title: 'R&D: why' },
@@ -90,7 +90,7 @@ test('lists headings by their words, with ids that keep the letters of all langu
   expect(new Set(sections.map(({ id }) => id)).size).toBe(3);
 });
 
-test('has no id of the site, and leads to each heading, footnote and place of its own', () => {
+test('has no id of the site, and working links to its headings, footnotes and ids', () => {
   const text = '## Document state\n\n## 🎉\n\n## 🎈\n\n## 1\n\n<p><a id="main">a</a></p>';
   const ids = compile(text).html.match(/(?<= id=")[^"]*/g);
   expect(ids).toEqual(['on-document-state', 'on-2', 'on--1', 'on-1', 'on-main']);
@@ -118,7 +118,7 @@ test('renders a picture as a figure with caption and all sizes', () => {
   );
 });
 
-test('counts words, also where no spaces separate them', () => {
+test('counts words, also in languages without spaces', () => {
   expect(wordCount('<p>Three <em>short</em> words</p><p>here.</p>')).toBe(4);
   expect(wordCount('<p>我们读取地图然后建造</p>')).toBeGreaterThan(3);
   expect(readTime(`<p>${'我们读取地图。'.repeat(200)}</p>`)).not.toBe('1 min read');

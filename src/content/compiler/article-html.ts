@@ -21,7 +21,7 @@ interface ArticleHtml {
   html: string;
   /** The second-level headings with their ids, for the table of contents. */
   sections: { id: string; title: string }[];
-  /** What the Markdown says and the page can't show, a line each: `line 12: …`, with the remedy. */
+  /** What the page can't show as written, a line each: `line 12: …`, with the remedy. */
   problems: string[];
 }
 
@@ -30,14 +30,14 @@ const parser = remark().use(remarkGfm, { singleTilde: false });
 const toHtmlTree = remark()
   .use(remarkRehype, {
     allowDangerousHtml: true,
-    clobberPrefix: '', // the allow-list's follows
-    // A heading that is seen: by default it has a class for screen readers alone.
+    clobberPrefix: '', // the allow-list adds one
+    // A visible heading: by default only screen readers get it.
     footnoteLabelProperties: {},
   })
   .use(rehypeRaw)
   .use(() => normalise);
 
-/** After the allow-list, which these additions don't pass. */
+/** After the allow-list, which would drop these additions. */
 const finish = rehype()
   .use(() => tablesAndTasks)
   .use(() => markRightToLeft)
@@ -74,7 +74,7 @@ export function articleHtml(markdown: string, firstLine = 1): ArticleHtml {
   return { html: finish.stringify(html).trim(), sections, problems: [...new Set(problems)] };
 }
 
-/** The page's title is its only h1; the allow-list knows the schemes of links in lower case. */
+/** The page's title is its only h1. The allow-list has the schemes of links in lower case. */
 function normalise(tree: Root): void {
   visit(tree, 'element', (element) => {
     const { href } = element.properties;
@@ -85,8 +85,8 @@ function normalise(tree: Root): void {
 }
 
 /**
- * Tables scroll by themselves on a narrow screen. A task's box becomes a mark with a name, because a checkbox that
- * nobody can check is read as a form.
+ * Wide tables scroll in a frame. A task's box becomes a mark with a name, because screen readers would announce a
+ * checkbox.
  */
 function tablesAndTasks(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
@@ -127,7 +127,7 @@ function markRightToLeft(tree: Root): void {
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
-/** Numbers a heading without letters or digits, and lets links within the text name ids without their prefix. */
+/** Numbers headings without letters or digits, and lets links within the text omit the prefix of ids. */
 function idsAndLinks(tree: Root): void {
   const ids = new Set<unknown>();
   visit(tree, 'element', ({ properties }) => void ids.add(properties['id']));
@@ -168,7 +168,7 @@ function note(...[alert, children]: Parameters<typeof defaultBuild>): Element {
   };
 }
 
-/** Quotations that were meant as notes. */
+/** Quotations that were probably meant as notes. */
 function noteProblems(tree: Root): TextProblem[] {
   const problems: TextProblem[] = [];
   visit(tree, { tagName: 'blockquote' }, (quotation: Element) => {

@@ -3,17 +3,17 @@ import { visit } from 'unist-util-visit';
 import type { TextProblem } from './article-problems.ts';
 
 /**
- * Syntax that the parser doesn't know and readers would see: a link or a footnote without its target, a shortcode, a
- * template's braces, a container, marks of emphasis or of a heading. A backslash before it makes it text.
+ * Syntax that the parser doesn't know and readers would see: links or footnotes without a target, shortcodes,
+ * template braces, containers, marks of emphasis or headings. A backslash before it makes it text.
  */
 const unread =
   /(?<!\\)(?:!?\[\[[^\]\n]+\]\]|!?\[[^\]\n]+\](?:\[[^\]\n]*\]|\([^)\n]*\)|\{[^}\n]*\})|\[\^[^\]\n]+\]|\[\/[a-z][^\]\n]*\]|\[[a-z][\w-]* [^\]\n]*=[^\]\n]*\]|\{[{%#.:][^}\n]*\}+|\{[\w-]+=[^}\n]*\}|^:{3,}.*|^##+[^#\s].*|\*\*)/im;
 
-/** Syntax that the parser has left as text, the first of each text. */
+/** The first piece of syntax that the parser has left in each text. */
 export function misreadProblems(tree: Root, markdown: string): TextProblem[] {
   const problems: TextProblem[] = [];
   visit(tree, 'text', ({ position }) => {
-    // A plugin has cut a text without a position out of another.
+    // A text without a position, which a plugin has cut out of another.
     if (!position) return;
     const source = markdown.slice(position.start.offset, position.end.offset);
     const match = unread.exec(source);

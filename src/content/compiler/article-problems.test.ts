@@ -53,7 +53,7 @@ describe('stops at', () => {
     ]);
   });
 
-  test('each of several problems once, by line', () => {
+  test('each of several problems once, in the order of lines', () => {
     expect(compile('<div>a</div>\n\n[b](c)\n\n<div>a</div>').problems).toEqual([
       expect.stringMatching(/^line 1: <div>/),
       expect.stringMatching(/^line 3: the link c/),
@@ -61,7 +61,7 @@ describe('stops at', () => {
     ]);
   });
 
-  test('nothing in prose that only looks like it', () => {
+  test('nothing in prose that only looks like syntax', () => {
     const prose = 'He said [sic], a\\[b\\]\\[c\\], `a ** b`, {braces}, (see [1]) and #MeToo.';
     expect(compile(prose).problems).toEqual([]);
   });

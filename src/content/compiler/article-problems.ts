@@ -9,14 +9,14 @@ import type {
 } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** What a reader would not see as its author meant it. */
+/** What a reader would not see as the author meant it. */
 export interface TextProblem {
   line: number;
   /** The problem and its remedy. */
   text: string;
 }
 
-/** What Markdown would not show, or not in the way in which it is written. */
+/** What Markdown would not show, or not as written. */
 export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] {
   const problems = markdown.split('\n').flatMap((text, index) => {
     const unreadable = 'has a sign that can’t be read: save the file as UTF-8';
@@ -28,7 +28,7 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
     if ('identifier' in node && !isDefinition(node)) referred.add(keyOf(node));
   });
   visit(tree, (node, _index, parent) => {
-    // A plugin has cut a node without a position out of a text, which has been read.
+    // A node without a position, which a plugin has cut out of a text that has been read.
     if (!node.position) return;
     const { line } = node.position.start;
     const add = (text: string | undefined) => text && problems.push({ line, text });
@@ -44,7 +44,7 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
 const sourceOf = ({ position }: Nodes, markdown: string): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
-/** What a node itself would not show. */
+/** What a node itself doesn't show. */
 function contentProblem(node: Nodes, source: string): string | undefined {
   if (node.type === 'html') {
     if (/^<(?:\?|!(?!--))/.test(source))
@@ -72,7 +72,7 @@ const isDefinition = (node: Nodes) =>
 const keyOf = ({ type, identifier }: Association & { type: string }): string =>
   `${type.startsWith('footnote')} ${identifier}`;
 
-/** A text or an address that nothing shows; `[//]: # (…)` is a comment. */
+/** A definition that nothing uses; `[//]: # (…)` is a comment. */
 function definitionProblem(
   node: Definition | FootnoteDefinition,
   defined: ReadonlySet<string>,

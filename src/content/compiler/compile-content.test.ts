@@ -44,7 +44,7 @@ describe('a study', () => {
     });
   });
 
-  test('finds its share image by path unless it names one', () => {
+  test('finds its share image by path, unless it names one', () => {
     const share = '/art/share/case-studies/acme.png';
     mkdirSync(dirname(join(folder.dir, share)), { recursive: true });
     writeFileSync(join(folder.dir, share), '');

@@ -17,8 +17,9 @@ import { readAll, sameValues } from './content-folders.ts';
 import { readPages } from './page-files.ts';
 
 /**
- * Reads and validates `<dir>/case-studies/*.yaml`, `<dir>/articles/*.md` and `<dir>/pages`, and adds pictures to studies
- * and HTML to articles and pages. Studies are sorted by `order`, articles by date, the newest first. Runs at build and in development.
+ * Reads and validates `<dir>/case-studies/*.yaml`, `<dir>/articles/*.md` and `<dir>/pages`, at build and in
+ * development. Adds pictures to studies and HTML to articles and pages. Sorts studies by `order`, articles by date,
+ * the newest first.
  *
  * @param publicDir the folder of the share images
  * @throws ContentError with the problems of all files

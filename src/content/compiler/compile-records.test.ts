@@ -9,7 +9,7 @@ const bo = 'order: 1\nname: Bo\ntitle: Lead\nsubjects: teams\n';
 
 const FIXTURES = 'tests/fixtures/content';
 
-/** Compiles the site's records with those of the fixtures, one person and another text in a file. */
+/** Compiles the site's records with those of the fixtures, one person, and a changed file. */
 function compileWith(name: string, text: string) {
   const dir = mkdtempSync(join(tmpdir(), 'records-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
@@ -23,7 +23,7 @@ function compileWith(name: string, text: string) {
 }
 
 const record = readFileSync(`${FIXTURES}/prices.yaml`, 'utf8');
-/** A process review's price, written otherwise. */
+/** A process review's price, written as `amount`. */
 const withReview = (written: string) =>
   compileWith('prices.yaml', `review:\n  amount: ${written}\n`);
 /** The price of a service. */
@@ -33,7 +33,7 @@ const withService = (fields: string, factor = 'the size') =>
     `services:\n  /audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    movedBy: ["${factor}"]\n${fields}`,
   );
 
-it('puts numbers of the promises into texts', () => {
+it('fills promises into texts', () => {
   const { prices } = withService('', 'a prototype in {agentPrototypeWeeks} weeks');
   expect(prices.services?.['/audits']!.movedBy).toEqual([
     `a prototype in ${agentPrototypeWeeks} weeks`,
@@ -50,7 +50,7 @@ it('refuses promises below zero and ranges in the wrong order', () => {
   );
 });
 
-it('names a file that is not there', () => {
+it('names a missing file', () => {
   const dir = mkdtempSync(join(tmpdir(), 'records-'));
   expect(() => compileRecords(dir)).toThrow(join(dir, 'prices.yaml: is missing'));
 });
@@ -68,14 +68,14 @@ it.each([
   expect(() => withReview(written)).toThrow(`prices.yaml: ${problem}`);
 });
 
-it('refuses another price of a service’s smallest project than the lowest', () => {
+it('refuses a smallest project that doesn’t have the lowest price', () => {
   const other = record.replace(/(?<=^  \/shopify:[^]*?price: )\d+/m, '1');
   expect(() => compileWith('prices.yaml', other)).toThrow(
     'services./shopify.smallest.price: is not "from"',
   );
 });
 
-it('refuses ranges that end below their beginning, and names that no promise has', () => {
+it('refuses ranges that end below their start, and unknown names of promises', () => {
   expect(() => withService('    levels: [{ level: Senior, from: 2, to: 1 }]')).toThrow(
     'services./audits.levels.0.from: is more than "to": exchange or correct them',
   );
@@ -90,7 +90,7 @@ title: Architect
 profile: { bio: Builds., experience: 20 years, location: Tokyo, skills: [React] }
 `;
 
-it('lists people by what their files say of them, in their order', () => {
+it('lists people by their files’ fields, in their order', () => {
   const { developers, contactPeople } = compileWith(
     'people/ann.yaml',
     `${ann.replace('10', '0')}subjects: apps\n`,

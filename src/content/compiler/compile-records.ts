@@ -26,8 +26,8 @@ import { pageLinks } from './page-files.ts';
 const COMPILED = 'src/content/compiled';
 
 /**
- * The schemas of `content/<name>.yaml`. Neither they nor what they import may read compiled records, which are written
- * after them.
+ * The schemas of `content/<name>.yaml`. Neither they nor their imports may read compiled records, which are written
+ * afterwards.
  */
 export const recordSchemas = {
   clients: clientsSchema,
@@ -97,9 +97,9 @@ export function compileRecords(dir = 'content'): Records {
 }
 
 /**
- * Writes the records and the list of pages as JSON, which browser, server, scripts and tests import: none of them reads YAML.
+ * Writes the records and the list of pages as JSON, which browser, server, scripts and tests import in place of YAML.
  *
- * @returns whether one has changed
+ * @returns whether any has changed
  * @throws ContentError
  */
 export function writeRecords(): boolean {
@@ -113,7 +113,7 @@ export function writeRecords(): boolean {
     .includes(true);
 }
 
-/** What search engines show is a list of its own: browsers get the services. */
+/** Search results are a list of their own, because browsers get the services. */
 function searchResults({ services, 'search-results': ofPages }: Records) {
   const ofServices = services.flatMap(({ path, name, search }): SearchResult[] =>
     search ? [{ path, name, ...search }] : [],

@@ -10,7 +10,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A file within an address (`data:…`) would fill the screen. */
+/** Cuts files within an address (`data:…`), which would fill the screen. */
 const withoutData = (problem: string): string =>
   problem.replaceAll(/\bdata:[^\s"')]{80,}/g, (address) => `${address.slice(0, 80)}…`);
 
@@ -20,9 +20,9 @@ export function stopAt(problems: readonly string[]): void {
 }
 
 /**
- * Where the problems of a caught error are, a line each.
+ * The problems of a caught error, a line each.
  *
- * @throws the error if it is no ContentError
+ * @throws any other error
  */
 export function linesIn(place: string, error: unknown): string[] {
   if (!(error instanceof ContentError)) throw error;

@@ -22,7 +22,7 @@ export function decode(bytes: Buffer): string {
 }
 
 /**
- * Writes a generated file of the sources if its text differs: an unchanged file would count as a changed source.
+ * Writes a generated source file if its text differs, because any write would count as a change.
  *
  * @returns whether it differs
  */
@@ -76,7 +76,7 @@ export function parseYamlRecord<T>(
   return parseRecord(schema, (document.toJS() as unknown) ?? empty, lineOf);
 }
 
-/** Where a field begins; of one that is missing, where the record does that should have it. */
+/** The line where a field begins, or the record that should have it. */
 function offsetOf(document: Document, path: Path): number {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const pair = isMap(parent) && parent.items.find(({ key }) => keyOf(key) === path.at(-1));
@@ -87,7 +87,7 @@ function offsetOf(document: Document, path: Path): number {
 
 const keyOf = (key: unknown): unknown => (isScalar(key) ? key.value : key);
 
-/** A field; in a list of records its record, named by its first text, then the field. */
+/** A field, in a list of records after its record, which its first text names. */
 function placeOf(path: Path, value: unknown): string[] {
   const [index, ...fields] = path;
   if (!Array.isArray(value) || index === undefined) return path.length > 0 ? [path.join('.')] : [];
@@ -108,14 +108,14 @@ export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unkn
 }
 
 /**
- * Parses YAML. A text that it would read in part as a reference (`&`, `*`) or a comment is a problem, too, and so is a
- * number that it would read as another one (`160.000`, `007`).
+ * Parses YAML. A text that YAML would read in part as a reference (`&`, `*`) or a comment is a problem, too, and so
+ * is a number that means another one (`160.000`, `007`).
  *
  * @param line the number of the first line
  * @throws ContentError with the parser's own messages, or with problems that name the line
  */
 function parseYaml(text: string, line: number) {
-  // Errors count from the file's first line.
+  // Errors count lines from the start of the file.
   const file = '\n'.repeat(line - 1) + text;
   const lineAt = (offset: number) => file.slice(0, offset).split('\n').length;
   const document = parseDocument(file);

@@ -3,7 +3,7 @@ import { basename, extname, join, relative } from 'node:path';
 import { ContentError, linesIn } from './content-error.ts';
 import { decode } from './content-files.ts';
 
-/** A record of a file, with the file's name as its id. */
+/** A file's record, with the file's name as its id. */
 interface Entry<T> {
   id: string;
   path: string;
@@ -15,8 +15,8 @@ export const isAddress = (path: string): boolean =>
   /^(?:\/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)+$/u.test(path) && path === path.toLowerCase();
 
 /**
- * The records of a folder's files, which are sorted by name, with the files' names as ids. Files with another extension
- * and folders have a problem, because their author expects to see them.
+ * The records of a folder's files, sorted by name, with the files' names as ids. Other extensions and folders are a
+ * problem, because their author expects to see them.
  *
  * @param problems gets a line for each problem
  */
@@ -26,7 +26,7 @@ export function readAll<T>(
   read: (text: string) => T,
   problems: string[],
 ): Entry<T>[] {
-  // Git keeps no folder without files.
+  // Git doesn't keep empty folders.
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const shown = names.filter((name) => !name.startsWith('.'));
   return shown.sort().flatMap((name) => {
@@ -50,7 +50,7 @@ export function readAll<T>(
   });
 }
 
-/** A line for each record with the value of another one before it. */
+/** A line for each record that repeats an earlier one's value. */
 export function sameValues<T>(
   entries: readonly Entry<T>[],
   field: string,

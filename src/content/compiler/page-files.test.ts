@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder.dir, { recursive: true }));
 
 const compile = () => compileContent(folder.dir, folder.dir);
 
-test('needs no folder of pages', () => {
+test('works without a folder of pages', () => {
   expect(compile().pages).toEqual([]);
   expect(pageLinks(folder.dir)).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('compiles pages by their path, with the text as HTML', () => {
   ]);
 });
 
-test('lists for menus and forms no text but that of the menu of services', () => {
+test('lists only what menus and forms need', () => {
   folder.page('careers.md', { menu: 'company' });
   folder.page('landing.md');
   const form = { title: 'Ask', text: 'Name it.', service: 'audits' };

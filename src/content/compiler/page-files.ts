@@ -20,11 +20,11 @@ interface PageFile {
   bodyLine: number;
 }
 
-/** Addresses below these are the server's own. */
+/** The server's own addresses. */
 const RESERVED = /^\/(?:api|assets|healthz|readyz|metrics)(?:\/|$)/;
 
 /**
- * The pages of `<dir>/pages`, which may be missing, and in the folders within it.
+ * The pages of `<dir>/pages`, which may be missing, and of its subfolders.
  *
  * @throws ContentError with the problems of all files
  */
@@ -74,7 +74,7 @@ function readPage(file: string, path: string): PageFile {
 }
 
 /**
- * What routes, menus and forms need of the pages.
+ * What routes, menus and forms need to know about the pages.
  *
  * @throws ContentError
  */

@@ -4,5 +4,5 @@ import type { PageLink } from '../records/page-schema.ts';
 /** The pages of content/pages. */
 export const ownPages = compiled as readonly PageLink[];
 
-/** The folder in src/pages of the code that shows them: the id of their routes. */
+/** The folder in src/pages that shows them, and the id of their routes. */
 export const OWN_PAGE = 'own-page';

@@ -198,7 +198,7 @@ export type CaseStudySummary = Pick<
 
 type Result = CaseStudy['results'][number];
 
-/** A study in the list of all: its summary, duration, first result and the words for its picture. */
+/** A study in the list: its summary, duration, first result and alternative text. */
 export type CaseStudyListing = CaseStudySummary &
   Pick<CaseStudy, 'timeline'> & {
     result: Pick<Result, 'value' | 'label'>;

@@ -16,5 +16,5 @@ const clientSchema = z.strictObject({
 /** content/clients.yaml. */
 export const clientsSchema = z.array(clientSchema).check(distinctBy('name'));
 
-/** A client, whose wordmark pages show. */
+/** A client whose wordmark pages show. */
 export type ClientLogo = z.infer<typeof clientSchema>;

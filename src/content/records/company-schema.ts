@@ -44,9 +44,9 @@ export const companySchema = z.strictObject({
      */
     manual: orNothing(isPublicFile, 'the path of a file in public'),
     /**
-     * Companies that handle enquiries: hosting, database, mail. If there are none, the form says that an enquiry goes
-     * to nobody else. `hosts`: the hosts of a company that ENQUIRY_WEBHOOK_URL posts to, such as hooks.slack.com; the
-     * server warns at start if no processor has the webhook's host.
+     * Companies that handle enquiries: hosting, database, email. If there are none, the form says that an enquiry
+     * goes to nobody else. `hosts`: the hosts of a company that ENQUIRY_WEBHOOK_URL posts to, such as
+     * hooks.slack.com; the server warns at start if no processor has the webhook's host.
      */
     processors: z.array(
       z.strictObject({

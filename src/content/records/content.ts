@@ -51,7 +51,7 @@ export function publishedContent(content: Content, today: string): Content {
   return last.published;
 }
 
-/** Every page asks for the same day's. */
+/** Kept, because every page asks for the same day. */
 let last: { content: Content; today: string; published: Content } | undefined;
 
 export const withoutDrafts = ({ caseStudies, articles, pages }: Content): Content =>

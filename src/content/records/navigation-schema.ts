@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { distinctBy, textLike, words } from './record-fields.ts';
 
-/** A link of header, mobile menu and footer, with other labels for the latter two. */
+/** A link of header, mobile menu and footer, which may label it differently. */
 const navigationEntrySchema = z.strictObject({
   label: words,
   mobileLabel: z.optional(words),

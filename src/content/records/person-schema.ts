@@ -27,7 +27,7 @@ export type DeveloperProfile = Pick<Person, 'name' | 'title' | 'avatar'> &
 /** A person who answers enquiries. */
 export type ContactPerson = Pick<Person, 'name' | 'title' | 'avatar'> & { subjects: string };
 
-/** The lists of people that pages show: a page with one of them does not load the other. */
+/** The lists of people that pages show, separate because no page loads both. */
 export function listsOfPeople(people: readonly Person[]) {
   const shown = ({ name, title, avatar }: Person) => ({ name, title, ...(avatar && { avatar }) });
   return {

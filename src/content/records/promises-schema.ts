@@ -59,7 +59,7 @@ export const withDerived = (promises: WrittenPromises): Promises => ({
   ) as Derived),
 });
 
-/** The promises that are one number or text, which stand in texts by their names. */
+/** The promises that are one number or text, which texts can name in braces. */
 export const promiseNames: readonly string[] = [
   ...Object.entries(promisesSchema.shape).flatMap(([name, schema]) =>
     schema === count || schema === words ? name : [],

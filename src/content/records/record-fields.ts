@@ -6,7 +6,7 @@ import { isoDate } from '../words/calendar-date.ts';
 
 /* Fields that several schemas have. */
 
-/** A field with what it is for, which editors show (src/content/schemas). */
+/** A field with its purpose, which editors show (src/content/schemas). */
 export const described = <Schema extends z.ZodMiniType>(
   description: string,
   schema: Schema,
@@ -49,7 +49,7 @@ export const distinct = z.refine<readonly unknown[]>((list) => repeated(list) ==
   error: ({ input }) => `has "${String(repeated(input as unknown[]))}" twice: remove it`,
 });
 
-/** Refuses two records with the same text in a field by which pages tell them apart. */
+/** Refuses two records with the same text in a field that must be unique. */
 export function distinctBy<Field extends string>(field: Field) {
   const again = (records: unknown) =>
     repeated((records as Record<Field, unknown>[]).map((record) => record[field]));
@@ -78,7 +78,7 @@ export const fitsShareImage = [
   }),
 ] as const;
 
-/** A text; the problem of one that a rule refuses says what it is and what is expected. */
+/** A text with a rule, whose message says what was found and what is expected. */
 export const textLike = (isRight: (text: string) => boolean, expected: string) =>
   z.string().check(z.refine(isRight, { error: ({ input }) => found(input, expected) }));
 
@@ -106,13 +106,13 @@ export const postalAddress = z.strictObject({
 export type PostalAddress = z.infer<typeof postalAddress>;
 
 export const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
-/** With its country: `tel:` links and structured data are read abroad. */
+/** With the country's code, because `tel:` links and structured data are read abroad. */
 export const isNumber = (phone: string) =>
   /^\+[\d\s().-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 7;
-/** Whether a path like `/documents/manual.pdf` is one of a file that is served. */
+/** Whether a path like `/documents/manual.pdf` leads to a file in public. */
 export const isPublicFile = (path: string) =>
   path.startsWith('/') && existsSync(join('public', path));
-/** Without a password, which everybody would see. */
+/** Without a password, which would be public. */
 export const isSecure = (url: string) =>
   url.startsWith('https://') && URL.parse(url)?.username === '';
 export const isOrigin = (url: string) => isSecure(url) && new URL(url).origin === url;

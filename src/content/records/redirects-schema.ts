@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from './record-fields.ts';
 
-/** content/redirects.yaml; lists without an entry may be empty. */
+/** content/redirects.yaml; its lists may be empty. */
 export const redirectsSchema = z.strictObject({
   redirects: described(
     'Former addresses, and where they lead today.',

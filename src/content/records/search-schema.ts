@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { distinctBy, shareImageSchema, words } from './record-fields.ts';
 
-/** What search engines and shared links show of a page; promises stand in them by their names, and what scripts/build/seed.ts fills in. */
+/**
+ * What search engines and shared links show of a page, with names of promises and of what scripts/build/seed.ts fills
+ * in.
+ */
 export const searchTextSchema = z.strictObject({
   title: z.optional(words),
   description: z.optional(words),
@@ -18,7 +21,7 @@ export const searchResultsSchema = z
   )
   .check(distinctBy('path'));
 
-/** A page's texts with names between { and }; of a service also its name. */
+/** A page's texts with names in braces, and a service's name. */
 export interface SearchResult extends z.infer<typeof searchTextSchema> {
   path: string;
   name?: string;

@@ -5,9 +5,9 @@ import { text } from './record-fields.ts';
 const NAME = /\{(\w+)\}/g;
 
 /**
- * A text in which promises stand by their names, such as `{automationWeeks}`.
+ * A text that names promises in braces, such as `{automationWeeks}`.
  *
- * @param later names that the code fills in
+ * @param later other names, which the code fills in
  */
 export function sentence(...later: string[]) {
   const names = [...promiseNames, ...later];
@@ -21,7 +21,7 @@ export function sentence(...later: string[]) {
   );
 }
 
-/** Puts the promises into all texts of a record; other names stay. */
+/** Fills the promises into all texts of a record; other names stay. */
 export function withPromises<T>(record: T, promises: Promises): T {
   const values = new Map<string, unknown>(Object.entries(promises));
   const filled = (text: string) =>

@@ -3,7 +3,7 @@ import { distinctBy, imageAssetSchema, words } from './record-fields.ts';
 import { searchTextSchema } from './search-schema.ts';
 import { sentence } from './sentence.ts';
 
-/** Which studies a service's page shows: those with a term in technologies or industry, or the named ones. */
+/** The studies that a service's page shows: those with a term in technologies or industry, or the named ones. */
 const studyFilterSchema = z.union([
   z.strictObject({ terms: z.array(words), limit: z.int().check(z.positive()) }),
   z.strictObject({ slugs: z.array(words).check(z.minLength(1)) }),

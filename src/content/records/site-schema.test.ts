@@ -71,7 +71,7 @@ it('reports a telephone number without its country', () => {
     expect(problemsOf({ contact: { email: '', phone } })[0]).toContain(`found "${phone}"`);
 });
 
-it('reports what no browser or search engine understands of the country', () => {
+it('reports what browsers or search engines would not understand about the country', () => {
   const profile = {
     ...country,
     language: 'en_PT',

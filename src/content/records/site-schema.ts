@@ -25,8 +25,8 @@ export const siteSchema = z.strictObject({
   /** The company's name in titles, headings and the copyright line. */
   name: textLike((text) => text.trim() !== '', 'the name of the company').check(...fitsShareImage),
   /**
-   * True while the content is the shipped one, which is invented: a small tag stands beside it, the footer says so, and search
-   * engines may index nothing on https.
+   * True while the content is a sample: it has a small tag, the footer says so, and search engines may index nothing
+   * on https.
    */
   sampleContent: z.boolean(),
   tagline: words.check(...fitsShareImage),
@@ -73,7 +73,7 @@ export const siteSchema = z.strictObject({
       'an address like mailto:security@example.com or https://example.com/security',
     ),
   }),
-  /** E-mail and telephone; empty ones are not shown. The picture of /contact; without one, contour lines. */
+  /** Email and telephone; empty ones are not shown. The picture of /contact, or else contour lines. */
   contact: z.strictObject({
     picture: z.optional(imageAssetSchema),
     email: orNothing(isMailbox, MAILBOX),
@@ -85,7 +85,7 @@ type SiteRecord = z.infer<typeof siteSchema>;
 
 /** The site's configuration: content/site.yaml with the company's data, and what follows from them. */
 export interface SiteConfig extends SiteRecord {
-  /** Under the name: `300+ people across three countries`. */
+  /** Below the name: `300+ people across three countries`. */
   size: string;
   defaultSeo: SiteRecord['defaultSeo'] & { author: string };
   company: Omit<Company, 'privacy'>;

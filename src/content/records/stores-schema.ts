@@ -5,7 +5,7 @@ const exampleStoreSchema = z.strictObject({
   title: words,
   /** What the store sells. */
   goods: words,
-  /** The slug of its study, which states the figure. */
+  /** The slug of the study with the figure. */
   study: words,
   description: words,
   figure: words,

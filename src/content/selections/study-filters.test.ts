@@ -19,11 +19,11 @@ test.each([
   expect(filterStudies(all, { terms, limit })).toEqual(found);
 });
 
-test('takes the studies that are named, in their order', () => {
+test('takes the named studies, in their order', () => {
   expect(filterStudies(all, { slugs: ['fleet', 'shop'] })).toEqual([fleet, shop]);
 });
 
-test('industriesOf names few industries and counts many', () => {
+test('industriesOf names a few industries and counts many', () => {
   expect(industriesOf(all)).toBe('in retail, financial services and automotive');
   expect(industriesOf([shop, shop])).toBe('in retail');
   const more = ['Insurance', 'Banking'].map((industry) => ({ ...shop, industry }));

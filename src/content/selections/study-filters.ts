@@ -17,7 +17,9 @@ export function matching<S extends Filterable>(
   );
 }
 
-/** The studies that a filter names, in its order; or those that match its terms, all if none does, at most `limit`. */
+/**
+ * The studies that a filter names, in its order, or those that match its terms (all, if none does), at most `limit`.
+ */
 export function filterStudies<S extends Filterable>(
   studies: readonly S[],
   filter: StudyFilter = { terms: [], limit: Infinity },
@@ -30,7 +32,7 @@ export function filterStudies<S extends Filterable>(
 
 const NAMED_INDUSTRIES = 3;
 
-/** The industries of studies as text: `in banking and retail`, or `in five industries` where they are many. */
+/** The industries of studies as text: `in banking and retail`, or `in five industries` if they are many. */
 export function industriesOf(studies: readonly Pick<CaseStudySummary, 'industry'>[]): string {
   const industries = [...new Set(studies.map(({ industry }) => industry.toLowerCase()))];
   return industries.length > NAMED_INDUSTRIES

@@ -86,7 +86,7 @@ export const largestStudies = (studies: readonly CaseStudy[], count: number): Ca
     .slice(0, count)
     .map(toSummary);
 
-/** The first studies, each of another service as long as there are such. */
+/** The first studies, each of a different service as far as possible. */
 export function leadingStudies(studies: readonly CaseStudy[], count: number): CaseStudy[] {
   const seen = new Set<string | undefined>();
   const isFirst = ({ service }: CaseStudy) => !seen.has(service) && seen.add(service);
@@ -96,10 +96,10 @@ export function leadingStudies(studies: readonly CaseStudy[], count: number): Ca
   return [...first, ...later].slice(0, count);
 }
 
-/** A study whose price is an example of a service's prices. */
+/** A study whose price is an example for a service's prices. */
 export type PricedStudy = Pick<CaseStudy, 'slug' | 'title' | 'effort'>;
 
-/** A service's study of typical effort, where it has several, and the one of most effort. */
+/** A service's study of typical effort, if it has several, and the one with most effort. */
 export interface PricedStudies {
   typical?: PricedStudy | undefined;
   largest?: PricedStudy | undefined;
@@ -115,7 +115,7 @@ export function pricedStudies(studies: readonly CaseStudy[], path: string): Pric
   return { typical, largest: own.at(-1) };
 }
 
-/** The data of a service's page: the studies of its carousel, its own before others, those of its prices, an article. */
+/** The data of a service's page: the studies of its carousel, its own first, those of its prices, and an article. */
 export const serviceContent = (
   content: Content,
   path: string,

@@ -19,7 +19,7 @@ export function isoDate(text: string): string | undefined {
 }
 
 /**
- * The day of a moment in a time zone, such as `2026-03-04`, which is Sweden's format.
+ * The day of a moment in a time zone, such as `2026-03-04` (Sweden's format).
  *
  * @param timeZone such as `Europe/Lisbon`
  * @param ms since 1970

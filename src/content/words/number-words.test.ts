@@ -19,7 +19,7 @@ test.each([
   ['de-DE', 'EUR', '1.600.000', '1.600.000\u00a0€'],
   ['en-CA', 'USD', '1,600,000', '$1,600,000'],
 ])(
-  'in %s numbers and amounts of %s are written as there',
+  'in %s numbers and amounts of %s are written as is usual there',
   (language, currencyCode, digits, amount) => {
     const { groupDigits, money } = writersOf({ language, currencyCode });
     expect(groupDigits(1_600_000)).toBe(digits);

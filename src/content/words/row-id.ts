@@ -1,5 +1,5 @@
 /**
- * The id of a row by its term, for links to it; with a prefix, so that a term names none of the page's own ids.
+ * The id of a row by its term, for links to it. A prefix keeps it apart from the page's own ids.
  *
  * @example rowId('Fixed price or time and materials') // 'row-fixed-price-or-time-and-materials'
  */

@@ -1,4 +1,7 @@
-/* What the site says of its content while `sampleContent` of content/site.yaml is true, beside the tags (SampleTag). */
+/*
+ * What the site says about its content while `sampleContent` of content/site.yaml is true, besides the tags
+ * (SampleTag).
+ */
 
 /** The beginning of a sample study's description in search results and on its share image. */
 export const sampleStudyMark = 'Sample case study.';
