@@ -30,9 +30,9 @@ ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 ENV NODE_ENV=production
 # glibc keeps a memory arena per thread; two arenas save memory after compression in the thread pool.
 ENV MALLOC_ARENA_MAX=2
-# New objects get 6 MB instead of up to 48, which V8 fills before it collects: 40 MB less after rendering all pages,
-# for 3 % more time. Old ones get 160 MB, four times what a thousand articles need: V8 collects late where it may have more,
-# and the process takes 415 MB instead of 216 once all of them are read, in the same time.
+# New objects get 6 MB instead of up to 48, which V8 would fill first: 40 MB less after rendering all pages, for 3 %
+# more time. Old ones get 160 MB, four times what a thousand articles need. With more, V8 collects late: the process
+# would take 415 MB instead of 216 once all of them are read, in the same time.
 ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=160"
 # The embedded backend stores personal data here: only the server's user has access. Set before VOLUME, which
 # keeps owner and mode.

@@ -6,9 +6,9 @@ import { licencesFile } from './src/paths.ts';
 type Group = Rolldown.CodeSplittingGroup;
 
 /**
- * React, the router and the shell, which every page needs: two files compress 2 kB worse than one. Without the entry:
- * React DOM creates errors while the entry has it evaluated, and a browser with developer tools, Lighthouse's for example,
- * parses the whole file of each function on the stack anew to know their positions.
+ * React, the router and the shell, which every page needs, because two files compress 2 kB worse than one. Without
+ * the entry: React DOM creates errors while it is evaluated, and a browser with developer tools, such as
+ * Lighthouse's, then parses again the file of each function on the stack.
  */
 const base: Group = { name: 'base', tags: ['$initial'], test: /^(?!.*entry-client)/s };
 
@@ -16,10 +16,10 @@ const base: Group = { name: 'base', tags: ['$initial'], test: /^(?!.*entry-clien
 const formModules = /react-hook-form|sections.enquiry|src.enquiry|ui.form/;
 const form: Group = { name: 'form', test: formModules, minShareCount: 5 };
 
-/** What Radix's tabs, accordion and toasts have in common: three small files compress worse than one. */
+/** What Radix's tabs, accordion and toasts share, because three small files compress worse than one. */
 const radix: Group = { name: 'radix', test: /@radix-ui/, minShareCount: 3 };
 
-/** What five or more pages share: many small files compress 3 kB worse than one. */
+/** What five or more pages share, because many small files compress 3 kB worse than one. */
 const shared: Group = {
   name: 'shared',
   test: (id) => !formModules.test(id),
@@ -27,8 +27,8 @@ const shared: Group = {
 };
 
 /**
- * Lets Chromium compile every function of a file while it fetches it, beside the main thread, instead of on it at the
- * function's first call. Only a file's first line can ask for it, and Vite writes before a `banner`.
+ * Lets Chromium compile a file's functions off the main thread while it fetches the file, instead of at their first
+ * call. Only a file's first line can ask for it, and Vite writes above a `banner`.
  */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
@@ -44,9 +44,9 @@ const compiledAhead: Plugin = {
 };
 
 /**
- * Every component on the server, so that they are imported in one order (decision 026). Without
- * what they import: the process would load React with its own modules, before NODE_ENV says which build of it. Without
- * the entry, whose routes would be read before they are defined.
+ * Every component on the server, so that they are imported in one order (decision 026). Without their imports,
+ * because the process would load React before it sets NODE_ENV, and without the entry, whose routes would be read
+ * before they are defined.
  */
 const components: Group = { name: 'components', test: /(?<!entry-server)\.tsx$/ };
 
@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   publicDir: isSsrBuild ? false : 'public',
-  // Of zod Node would read a hundred files, most of them languages that nobody uses: 50 ms of a start.
+  // Otherwise Node would read zod's hundred files, most of them languages that nobody uses: 50 ms of a start.
   ssr: { noExternal: isSsrBuild ? ['zod'] : [] },
   build: {
     target: buildTarget,
@@ -79,10 +79,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     license: isSsrBuild ? false : { fileName: licencesFile.slice(1) },
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Printed on slow machines, where an owner can do nothing about it.
+      // A warning on slow machines, about which an owner can do nothing.
       checks: { bundlerTimings: false },
       input: isSsrBuild ? serverEntries : 'src/entry-client.tsx',
-      // In development alone, where the sources run.
+      // Only in development, where the sources run.
       ...(isSsrBuild && { external: /\/development\.ts$/ }),
       output: isSsrBuild
         ? // Beside the entries, so that a path relative to a module is the same in each.

@@ -8,9 +8,9 @@ writeRecords();
 const shared = {
   globalSetup: ['tests/support/temporary-folder.ts'],
   setupFiles: ['tests/support/fail-on-console.ts'],
-  // By default Vitest uses one core less, which is half of a small machine.
+  // By default Vitest leaves one core free, which is half of a small machine.
   maxWorkers: 2,
-  // Ends a test that hangs, after the limit of `until`. A busy machine is no fault.
+  // Ends a test that hangs, later than `until`, because a machine may be busy.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   restoreMocks: true,
@@ -26,7 +26,7 @@ const inBrowser: ProjectConfig = {
   include: ['src/**/*.test.tsx'],
   setupFiles: [...shared.setupFiles, 'tests/support/happy-dom.ts'],
   environment: 'happy-dom',
-  // It loads no style sheets, and would print that the one for paper is missing.
+  // It loads no style sheets, and would report the one for paper as missing.
   environmentOptions: {
     happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
   },

@@ -9,7 +9,7 @@ import { newBuild } from './build/new-build.ts';
 process.env['NODE_ENV'] = 'production';
 await reportContentErrors(async () => {
   await writeGenerated();
-  // Imported now: these modules import the records, and would have the previous ones.
+  // Imported only now, because these modules import the records.
   const { recordProblems } = await import('./build/record-problems.ts');
   stopAt(recordProblems());
   const { buildInto } = await import('./build/build-site.ts');

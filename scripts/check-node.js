@@ -1,13 +1,13 @@
 /*
- * Checks packages and Node's version before a start, a build and the tests. Plain JavaScript, because older versions fail on TypeScript with
- * "Unknown file extension .ts".
+ * Checks packages and Node's version before a start, a build and the tests. In JavaScript, because older versions
+ * fail on TypeScript with "Unknown file extension .ts".
  */
 import { existsSync } from 'node:fs';
 
 const found = process.versions.node;
 // npm writes this file last: without it the installation is incomplete.
 if (!existsSync('node_modules/.package-lock.json')) {
-  console.error('The packages are not there, or not all of them. Run: npm ci');
+  console.error('Packages are missing. Run: npm ci');
   process.exit(1);
 }
 if (Number.parseInt(found) < 24) {

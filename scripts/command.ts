@@ -1,13 +1,13 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** The arguments are wrong: the usage says which are right. */
+/** The arguments are wrong; the usage shows the right ones. */
 export class UsageError extends Error {}
 
 interface Command<Options extends ParseArgsOptionsConfig> {
   usage: string;
   /** As in `parseArgs`. */
   options?: Options;
-  /** How many words it takes beside its options, at least and at most; none by default. */
+  /** The minimum and maximum of words besides options; none by default. */
   words?: [least: number, most: number];
 }
 

@@ -7,6 +7,6 @@ if (!isBuilt()) {
   try {
     execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   } catch {
-    process.exit(1); // the build has reported the problem
+    process.exit(1); // the build has printed the problem
   }
 }

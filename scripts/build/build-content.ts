@@ -1,6 +1,6 @@
 /**
- * Compiles case studies, articles and pages into files of the folder that it is given, which the server reads at start.
- * Drafts are left out, unless SHOW_DRAFTS is true.
+ * Compiles case studies, articles and pages into files of the given folder, which the server reads at start. Leaves
+ * drafts out unless SHOW_DRAFTS is true.
  */
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';

@@ -20,7 +20,7 @@ const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
  * @throws StepError or ContentError with all problems of the content
  */
 export async function buildInto(folder: string): Promise<void> {
-  // Before any source is read: a change during the build triggers another build at the next start.
+  // Before any source is read, so that a change during the build triggers another build at the next start.
   const fingerprint = sourcesFingerprint();
   const client = join(folder, 'client');
   const server = join(folder, 'server');
@@ -37,8 +37,8 @@ export async function buildInto(folder: string): Promise<void> {
 }
 
 /**
- * Runs a step in a process of its own, which gives its memory back: in one process they take a gigabyte with a thousand
- * articles.
+ * Runs a step in its own process, which frees its memory: with a thousand articles, one process for all would take a
+ * gigabyte.
  *
  * @throws StepError
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
 
-it('reports what is no colour', () => {
+it('reports what is not a colour', () => {
   expect(colourProblems({ ...palette, ember: 'b5400f', line: '#d8d' })).toEqual([
     'src/theme/tokens.ts: palette.line: found "#d8d", expected a colour like #1f6f63',
     'src/theme/tokens.ts: palette.ember: found "b5400f", expected a colour like #1f6f63',

@@ -11,7 +11,7 @@ const readOn: Readonly<Record<string, readonly string[]>> = {
 /** For text, by WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
-/** Colours of the palette that no browser reads, or that can't be read on their ground, a line each. */
+/** Invalid colours of the palette, and those without enough contrast, a line each. */
 export function colourProblems(palette: Readonly<Record<string, string>>): string[] {
   const line = (name: string, problem: string) =>
     `src/theme/tokens.ts: palette.${name}: ${problem}`;

@@ -7,7 +7,7 @@ import { caseStudyFileSchema } from '../../src/content/records/case-study-schema
 import { personSchema } from '../../src/content/records/person-schema.ts';
 import { pageFrontMatterSchema } from '../../src/content/records/page-schema.ts';
 
-/** The JSON Schemas of content files, by the path to which the build writes them: editors complete and check by them. */
+/** The JSON Schemas of content files by path, with which editors complete and check them. */
 export const editorSchemas: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'case-study': caseStudyFileSchema,

@@ -8,14 +8,14 @@ import { writeRecords } from '../../src/content/compiler/compile-records.ts';
  */
 export async function writeGenerated(): Promise<void> {
   writeRecords();
-  // Imported now: they import the records.
+  // Imported only now, because they import the records.
   const { writeEditorSchemas } = await import('./editor-schemas.ts');
   writeEditorSchemas();
   const { writeSeed } = await import('./seed.ts');
   writeSeed();
 }
 
-/** A step of a script has failed in a process of its own, which has said why. */
+/** A step has failed in its own process, which has printed why. */
 export class StepError extends Error {}
 
 /** Runs a task of a script. Problems of the content are printed without a stack and end the script with status 1. */

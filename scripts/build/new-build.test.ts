@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runNode } from '../../tests/support/run-node.ts';
 
-it('takes the place of the current build once it is complete, and leaves it after a failure', async () => {
+it('replaces the current build once it is complete, and leaves it after a failure', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'builds-'));
   const input = `
     import { mkdir, writeFile } from 'node:fs/promises';

@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 const CURRENT = 'dist';
 
 /**
- * Builds in a folder of its own, which takes the place of `dist` once it is complete: a failure leaves the current build.
+ * Builds in a folder of its own, which replaces `dist` once complete: a failure leaves the current build.
  *
  * @param build writes all files of the build into the folder
  * @throws what `build` throws

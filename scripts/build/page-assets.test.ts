@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { pageAssets } from './page-assets.ts';
 
-it('lists the entry of the app and what it and a page import, each once and nothing that they load later', () => {
+it('lists the app’s entry and what it and a page import, each once, and nothing that they load later', () => {
   const file = join(temporaryFolder(), 'manifest.json');
   const page = { file: 'page.js', imports: ['_base', '_shared'], dynamicImports: ['_later'] };
   const manifest = {

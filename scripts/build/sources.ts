@@ -36,8 +36,8 @@ export const buildRecord = (fingerprint: string, commit: string): string =>
   JSON.stringify({ fingerprint, commit, builtAt: new Date().toISOString() });
 
 /**
- * The sources' commit: REVISION where there is no repository (as in the image's build), else git's, with `+`
- * if there are uncommitted changes. `unknown` without either.
+ * The sources' commit: REVISION where there is no repository (as in the image's build), else git's, with `+` if there
+ * are uncommitted changes. `unknown` without either.
  */
 export function sourcesCommit(): string {
   const revision = process.env['REVISION']?.trim();

@@ -31,7 +31,7 @@ it('copies and restores, in private files, and leaves no others', async () => {
   expect(await backUp(dataDir, copy)).toBe(3);
   expect([modeOf(copy), readdirSync(backups)]).toEqual(['600', ['Mon.db']]);
 
-  // As another program may have left it.
+  // As another program might leave it.
   const shared = join(folder(), 'shared.db');
   writeFileSync(shared, readFileSync(copy), { mode: 0o644 });
   const other = await dataFolder(1);
@@ -65,7 +65,7 @@ it.each([
   expect(count(dataDir)).toBe(2);
 });
 
-it('restores a database that was set aside with its log, which has the newest enquiries', async () => {
+it('restores a database set aside with its log, including the log’s enquiries', async () => {
   const site = await dataFolder(1);
   const backend = openSite(site);
   onTestFinished(() => backend.close());
@@ -77,7 +77,7 @@ it('restores a database that was set aside with its log, which has the newest en
   expect(restore(other, aside).enquiries).toBe(2);
 });
 
-it('opens no empty database beside a log, which it would delete, and sets both aside', async () => {
+it('sets an empty database aside with its log, which opening it would delete', async () => {
   const [dataDir, copy] = [folder(), join(folder(), 'copy.db')];
   await backUp(await dataFolder(1), copy);
   writeFileSync(databaseFile(dataDir), '');

@@ -19,7 +19,7 @@ import {
 } from '../../src/server/backend/data-folder.ts';
 import { isBusy } from '../../src/server/backend/sqlite-database.ts';
 
-/** More pages than any database of the site has, so that the copy is one step, which concurrent writes can't restart. */
+/** More pages than any database of the site has: in a single step, which concurrent writes can't restart. */
 const ALL_PAGES = 2_000_000_000;
 
 /**
@@ -32,7 +32,7 @@ function unfinished(target: string): string {
   return part;
 }
 
-/** Deletes a copy that was not finished, with the files that SQLite keeps beside it. */
+/** Deletes an unfinished copy, with SQLite's files beside it. */
 function discard(part: string): void {
   for (const suffix of ['', ...walFileSuffixes]) rmSync(part + suffix, { force: true });
 }
@@ -76,11 +76,11 @@ interface Restored {
 }
 
 /**
- * Replaces the embedded backend's database by a copy, and keeps the replaced one in the same folder. A log that
- * was left beside the database never gets into the copy.
+ * Replaces the embedded backend's database by a copy, and keeps the replaced one in the same folder. A log left
+ * beside the database never gets into the copy.
  *
- * @throws Error while a site uses the database, for a file that is not a copy of one, and when the
- * restored database is not the copy.
+ * @throws Error while a site uses the database, for a file that is not a copy of one, and when the restored database
+ * is not the copy.
  */
 export function restore(dataDir: string, source: string): Restored {
   const file = databaseFile(dataDir);
@@ -90,12 +90,12 @@ export function restore(dataDir: string, source: string): Restored {
   const part = unfinished(file);
   try {
     copyFileSync(source, part);
-    // A database that was set aside has its newest enquiries there.
+    // The log of a database set aside has its newest enquiries.
     if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${part}-wal`);
     chmodSync(part, 0o600);
     const enquiries = countEnquiries(part);
     const replaced = setAside(file);
-    // The site could not open a file that root owns.
+    // The site can't open a file that root owns.
     const { uid, gid } = statSync(dirname(file));
     if (process.getuid?.() === 0) chownSync(part, uid, gid);
     renameSync(part, file);

@@ -4,7 +4,7 @@ import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storedEnquiry } from '../../tests/support/stored-enquiry.ts';
 import { toCsv } from './enquiry-reports.ts';
 
-it('writes a click on an advert as what it is, beside the stored source', () => {
+it('names the network of a click on an advert, beside the stored source', () => {
   const click = { utm_source: 'organic', utm_medium: 'search', entry_page: '/?gclid=a' };
   const [head, line, other] = toCsv([storedEnquiry(click), storedEnquiry()]).split('\r\n');
   expect(head).toMatch(/,idempotency_key,junk,advert,local_time$/);
@@ -60,7 +60,7 @@ it.each([
   expect(toCsv([storedEnquiry({ phone })])).toContain(`,${cell},`);
 });
 
-it('says when an enquiry arrived in the company’s time zone', () => {
+it('gives the time of arrival in the company’s time zone', () => {
   const created_at = '2026-11-27T22:05:00.000Z';
   const day = dayIn(country.timeZone, Date.parse(created_at));
   expect(toCsv([storedEnquiry({ created_at })])).toMatch(new RegExp(`,${day} \\d\\d:05\r`));

@@ -2,7 +2,7 @@ import { country } from '../../src/content/company/country.ts';
 import { advertOf } from '../../src/enquiry/advert-click.ts';
 import { type StoredEnquiry, storedColumns } from './stored-enquiries.ts';
 
-/** Such as `2026-11-27 14:05`, which is how Sweden writes it. */
+/** Such as `2026-11-27 14:05` (Sweden's format). */
 const localTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -33,9 +33,8 @@ export function toCsv(enquiries: StoredEnquiry[]): string {
 }
 
 /*
- * Where a spreadsheet may start a cell that it takes for a formula: at the beginning, and after what it takes
- * for a separator. With semicolons or tabs as separators, quotation marks do not protect; some spreadsheets
- * accept full-width signs.
+ * Where a spreadsheet may read a cell as a formula: at the beginning, and after what it takes for a separator. With
+ * semicolons or tabs as separators, quotation marks do not protect; some spreadsheets accept full-width signs.
  */
 const BETWEEN_CELLS = /^[;"'\s]*|[;"'\s]+/g;
 const SEPARATOR = /[;\t\r\n]/;
@@ -49,7 +48,7 @@ const withoutFormulas = (value: string): string =>
     return isCellStart && next !== '' && FORMULA_SIGNS.includes(next) ? `${gap}'` : gap;
   });
 
-/** Can't be a formula, and no spreadsheet takes it for a number: left unchanged. */
+/** Neither a formula nor a number to any spreadsheet, so left unchanged. */
 const PHONE_NUMBER = /^\+(?!\d+$)[\d ().-]+$/;
 /** A spreadsheet would drop its first zero. */
 const LEADING_ZERO = /^0\d+$/;

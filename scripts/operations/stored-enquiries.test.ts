@@ -20,7 +20,7 @@ it('reports a file that is not a database', () => {
   expect(() => openStoredEnquiries(dataDir).purge(new Date())).toThrow(problem);
 });
 
-it('permanently deletes the enquiries of one person, one enquiry, junk, and what is old', async () => {
+it('permanently deletes one person’s enquiries, one enquiry, junk, and old ones', async () => {
   const dataDir = temporaryFolder();
   const log = memoryLog().log;
   const backend = openSqlite({ dataDir, seed: '', notifyByMail: false, log });

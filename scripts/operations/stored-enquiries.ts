@@ -5,7 +5,7 @@ import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { remedyOf } from '../../src/server/backend/sqlite-database.ts';
 import type { Enquiry } from '../../src/server/enquiries/outbox.ts';
 
-/** `junk` says why it is junk; '' for what is none. */
+/** `junk` says why it is junk, '' that it is not. */
 export type StoredEnquiry = Enquiry & { id: number; junk: string };
 
 /** Every column, in the order of the exports. */
@@ -18,7 +18,7 @@ export const storedColumns: readonly (keyof StoredEnquiry)[] = [
 ];
 
 /**
- * The enquiries with an id or an e-mail address (case-insensitive); `junk`: all that are marked as junk.
+ * The enquiries with an id or an email address (case-insensitive); `junk` for those marked as junk.
  *
  * @throws Error where `who` is neither
  */
@@ -47,7 +47,7 @@ interface StoredEnquiries {
   remove(ids: readonly number[]): number;
 }
 
-/** The enquiries in the embedded backend's folder; none where the site has never run. */
+/** The enquiries in the embedded backend's folder; none if the site has never run. */
 export function openStoredEnquiries(dataDir: string): StoredEnquiries {
   const file = databaseFile(dataDir);
 

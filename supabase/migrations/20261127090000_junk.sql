@@ -1,5 +1,4 @@
--- Why an enquiry is junk, of which nobody is told (src/enquiry/junk.ts); '' for what is none. Functions of earlier
--- releases leave it out.
+-- Why an enquiry is junk (src/enquiry/junk.ts), '' if it is not. Functions of earlier releases leave it out.
 alter table public.enquiries add column junk text not null default '';
 
 -- The function compares each enquiry with those of the last hour.

@@ -53,7 +53,7 @@ export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
       for (const [name, value] of answer.headers)
         if (!['content-length', 'transfer-encoding', 'connection'].includes(name))
           res.setHeader(name, value);
-      // So that a file of an earlier test can fail.
+      // So that a file that an earlier test loaded can fail.
       if (req.url!.startsWith('/assets/')) res.setHeader('Cache-Control', 'no-store');
       const isPage = answer.headers.get('content-type')?.startsWith('text/html');
       res.end(

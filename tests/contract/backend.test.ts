@@ -11,7 +11,7 @@ import { seedSql, sqliteHarness, supabaseHarness } from './harnesses.ts';
 
 const never = new AbortController().signal;
 
-/** The columns that a backend fills by itself, and those of notifications. */
+/** The columns that a backend fills itself, and those of notifications. */
 const OWN_COLUMNS = /^(id|created_at|(mail|webhook)_.*)$/;
 
 describe.each([
@@ -30,7 +30,7 @@ describe.each([
     expect(await harness.open().listPageSeo(never)).toEqual(byPath);
   });
 
-  it('reads the record of a path, and null without one or for a blank value, until it is aborted', async () => {
+  it('reads the record of a path, null for none and for blank values, until it is aborted', async () => {
     const backend = harness.open();
     await harness.sql(
       `insert into page_seo (path, title, description) values ('/one', 'It''s one', 'Of "two"; —')`,
@@ -65,7 +65,7 @@ describe.each([
     expect((await harness.open().readPageSeo('/contact', never))?.title).toBe('Edited');
   });
 
-  it('stores one enquiry for a key, with every field that it knows', async () => {
+  it('stores one enquiry per key, with every known field', async () => {
     const backend = harness.open();
     const message = 'We need an "app"; it\'s urgent.\nTwo lines, 100 %.';
     const payload = enquiryPayload({ message });
@@ -95,7 +95,7 @@ describe.each([
     });
   });
 
-  it('stores junk with the reason, also by what others sent within the hour, and says so of a repeat', async () => {
+  it('stores junk with the reason, also because of others’ enquiries within the hour, and reports it for a repeat', async () => {
     const backend = harness.open();
     expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000001', ['haste'])).toBe(true);
     expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000001')).toBe(true);

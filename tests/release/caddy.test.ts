@@ -93,7 +93,7 @@ it('forwards pages and enquiries', async () => {
     expect((await send(`${origin}/contact`)).status).toBe(200);
 });
 
-it('gives up on a frozen process before its visitors do', async () => {
+it('gives up on a frozen process before visitors do', async () => {
   const { sites, origin, send } = await behindCaddy();
   sites[0]!.kill('SIGSTOP');
   const five = ['1', '2', '3', '4', '5'];
@@ -110,10 +110,10 @@ it('gives up on a frozen process before its visitors do', async () => {
   for (const { status } of enquiries) expect([201, 504]).toContain(status);
 });
 
-it('answers with a page of the company while no process does', async () => {
+it('answers with the company’s own page while no process answers', async () => {
   const { sites, origin, log, send } = await behindCaddy();
 
-  // What a process answers passes unchanged, also an error.
+  // A process's answers pass unchanged, errors included.
   expect(JSON.parse((await send(`${origin}/api/nothing`)).text)).toHaveProperty('error');
 
   const from = '127.0.0.77';

@@ -1,7 +1,7 @@
 import { addField, addPage, codeOf, copyOfRepository } from '../support/repository-copy.ts';
 
 /**
- * Builds another release from a copy of the repository. It differs in the shape of what a page loads, in the data of
+ * Builds another release from a copy of the repository. It differs in the shape of a page's data, in the data of
  * studies (a renamed field, whose figures would be blank) and of articles (a renamed list, a text that is an object),
  * in a page and the link to it, in a required field of the form, and in the database's schema.
  *

@@ -61,7 +61,7 @@ describe.each([
   const text = async () => (await look(() => document.body.innerText)) ?? '';
   const heading = () => look(() => document.querySelector('h1')?.innerText ?? '');
   const path = () => look(() => location.pathname);
-  /** The page is shown: while a document is on its way, there is no heading. */
+  /** Whether the page is shown: while a document loads, there is no heading. */
   const isAt = async (at: RegExp) => at.test((await path()) ?? '') && Boolean(await heading());
   const isSent = () => isAt(/^\/thank-you$/);
   const click = (selector: string) =>
@@ -74,7 +74,7 @@ describe.each([
   }
   const hydrated = () => until(async () => (await look(isHydrated)) === true);
 
-  /** Follows a link, and waits for its page; no error is shown on the way. */
+  /** Follows a link and waits for its page, without an error on the way. */
   async function follow(selector: string, to: RegExp): Promise<void> {
     const before = await heading();
     await click(selector);
@@ -96,7 +96,7 @@ describe.each([
       form.requestSubmit();
     }, JSON.stringify(values));
   }
-  /** The value of a field; none while the page has no form with it. */
+  /** The value of a field; undefined while no form has it. */
   const valueOf = (name: string) =>
     look((name) => {
       const field = document.querySelector('form')?.elements.namedItem(name);
@@ -113,7 +113,7 @@ describe.each([
     ['this', 'changed'],
     ['changed', 'this'],
   ] as const)('a tab of %s release, served by %s', (of, by) => {
-    it('shows every page of other data after a page load, without an error', async () => {
+    it('shows pages whose data has changed after a page load, without an error', async () => {
       const tab = async (at: string) => {
         serve(of);
         await open(at);
@@ -135,7 +135,7 @@ describe.each([
       expect(await text()).toMatch(/\d+ min/);
     });
 
-    it('finds its files at the other release', async () => {
+    it('finds its files on the other release', async () => {
       const isOfPage = (at: string) => !/^\/(assets|api)\//.test(at);
       proxy.route((at) => origins[isOfPage(at) ? of : by]);
       await open('/contact');
@@ -169,7 +169,7 @@ describe.each([
     expect(await stored(email)).toEqual([expect.objectContaining({ ...enquiry, email })]);
   });
 
-  it('a page that only one release has is shown by it, and is not found at the other', async () => {
+  it('a page that only one release has is shown there, and not found on the other', async () => {
     serve('changed');
     await open('/contact');
     await follow('header a[href="/training"]', /^\/training$/);
@@ -208,6 +208,6 @@ describe.each([
   });
 });
 
-/** What no visitor may read: an error screen, or an exception's message. */
+/** What no visitor must see: an error screen, or an exception's message. */
 const ERROR =
   /something went wrong|application error|minified react|is not a function|cannot (read|destructure)|not iterable|undefined/i;

@@ -27,7 +27,7 @@ import { testRoute } from '../support/test-route.ts';
  */
 
 const SIZE = 16_000;
-/** In passes over as much text, which a busy machine prolongs likewise: some 5 ms on an idle one. */
+/** In passes over as much text, which take longer on a busy machine, too: some 5 ms on an idle one. */
 const MAX_PASSES = 20;
 const pass = () => Array.from(fill('ab,').split(','), (part) => part.toUpperCase()).join();
 
@@ -39,12 +39,12 @@ async function cpuTime(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** The runs of a piece of work that is found to cost too much: the first ones compile it. */
+/** How often work that seems too expensive is run again, because the first runs compile it. */
 const RUNS = 100;
 
 /**
- * The cost of a piece of work in passes: the least of several runs each, because other threads of the process count. Two
- * runs are enough for work that is cheap in one of them.
+ * The cost of a piece of work in passes: the least of several runs, because other threads of the process count, too.
+ * Two runs are enough for cheap work.
  */
 async function passesOf(work: () => unknown): Promise<number> {
   let [leastWork, leastPass] = [Infinity, Infinity];
@@ -66,7 +66,7 @@ const marks = `a${'\u0301'.repeat(SIZE / 2)}${'\u0334'.repeat(SIZE / 2)}`;
 const shortRuns = fill(`a${'\u0301'.repeat(15)}${'\u0334'.repeat(15)}`);
 const ideographs = String.fromCodePoint(...Array.from({ length: SIZE }, (_, at) => 0x4e00 + at));
 
-/** Inputs that are expensive for one kind of parser or another. */
+/** Inputs that are expensive for some kind of parser. */
 const worst: Record<string, string> = {
   marks,
   'short runs of marks': shortRuns,
@@ -227,7 +227,7 @@ async function startApp() {
 }
 
 it.each(Object.entries(requests))(
-  'a request with the worst of %s costs little CPU, its client included',
+  'a request with the worst of %s costs little CPU, client included',
   async (_name, worstRequest) => {
     const send = await startApp();
     expect(await passesOf(() => send(worstRequest))).toBeLessThan(MAX_PASSES);

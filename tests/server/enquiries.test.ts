@@ -9,7 +9,7 @@ import { testApp } from '../support/test-app.ts';
 /** The form of a service and its page. */
 const [formType, servicePage] = [...formPages].find(([type]) => type.endsWith('-consultation'))!;
 
-/** Of the form with script, and what a visitor has typed. */
+/** The form's hidden fields, and what a visitor has typed. */
 const enquiry = enquiryRequest('9b2f4c1e-0000-4000-8000-000000000001');
 const values = Object.fromEntries(fieldNames.map((name) => [name, enquiry[name] ?? '']));
 const bad = { ...values, name: 'T' };
@@ -19,7 +19,7 @@ const setUp = async (overrides: Parameters<typeof testApp>[0] = {}) => {
   const metrics = createMetrics();
   const { app, ...rest } = await testApp({ metrics, ...overrides });
   const path = '/api/enquiries';
-  /** The outcomes that have been counted. */
+  /** The counted outcomes. */
   const counted = async (): Promise<unknown> => {
     const text = await metrics.registry.metrics();
     const outcomes = text.matchAll(/^enquiries_total\{outcome="(\w+)"\} ([1-9]\d*)$/gm);
@@ -74,7 +74,7 @@ describe('POST /api/enquiries as JSON', () => {
     expect(await counted()).toEqual({ failed: 1 });
   });
 
-  it('logs nothing of a malformed body', async () => {
+  it('logs nothing from a malformed body', async () => {
     const { app, lines } = await setUp();
     for (const type of ['json', 'form'])
       await request(app).post('/api/enquiries').type(type).send('{"email":"thandi@example.com"');
@@ -89,7 +89,7 @@ describe('POST /api/enquiries as JSON', () => {
   });
 });
 
-it('answers a bot like a visitor, by both ways, and stores nothing', async () => {
+it('answers a bot like a visitor, with and without script, and stores nothing', async () => {
   const { json, form, standIn, counted } = await setUp();
   const script = await json({ ...enquiry, [honeypotField]: 'https://spam.example' });
   expect([script.status, script.body]).toEqual([201, { ok: true }]);
@@ -98,7 +98,7 @@ it('answers a bot like a visitor, by both ways, and stores nothing', async () =>
   expect(await counted()).toEqual({ honeypot: 2 });
 });
 
-it('stores junk and answers its sender like a visitor, by both ways', async () => {
+it('stores junk and answers its sender like a visitor, with and without script', async () => {
   const { json, form, standIn, counted } = await setUp();
   const hasty = await json({ ...enquiry, elapsedMs: 1_200 });
   expect([hasty.status, hasty.body]).toEqual([201, { ok: true }]);
@@ -211,7 +211,7 @@ describe('POST /api/enquiries from a form without script', () => {
     expect(JSON.parse(response.text)).toEqual({ path: '/contact', failure });
   });
 
-  it('answers 429, 413 and 403 with a plain page, and does not count other sites for the limit', async () => {
+  it('answers 429, 413 and 403 with a plain page, and does not count other sites’ requests', async () => {
     const { form, counted } = await setUp({ enquiryRateLimit: 2 });
     const foreign = await form(values).set('Sec-Fetch-Site', 'cross-site');
     const large = await form({ ...values, message: 'x'.repeat(70_000) });

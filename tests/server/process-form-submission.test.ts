@@ -49,7 +49,7 @@ it('stores an enquiry, with absent fields as empty text', async () => {
   expect(rows).toEqual([{ ...toRow({ ...valid, utmSource: 'google' }, 'key-00000001'), junk: '' }]);
 });
 
-it('says of a repeated key that nothing was inserted', async () => {
+it('reports that a repeated key inserted nothing', async () => {
   const { post, rows } = setUp();
   await post(valid);
   const repeated = await post({ ...valid, message: 'Another text altogether.' });
@@ -143,7 +143,7 @@ it('answers 500 if storing fails, and logs the reason without values of the enqu
   expect(logError).toHaveBeenLastCalledWith('An enquiry could not be stored: disk full');
 });
 
-it('marks junk by the signs of the post and by what others sent, and says so of a repeat too', async () => {
+it('marks junk by the signs of the post and by others’ enquiries, and reports it for a repeat, too', async () => {
   const { post, rows } = setUp();
   const hasty = await post(valid, { 'Enquiry-Signs': 'site field,haste' });
   expect([hasty.status, await hasty.json()]).toEqual([

@@ -32,7 +32,7 @@ function openThisRelease(dataDir: string) {
   return backend;
 }
 
-/** The keys of the pending notifications, each of which it takes. */
+/** Takes the pending notifications, and returns their keys. */
 async function pendingIn(outbox: Outbox): Promise<string[]> {
   const keys: string[] = [];
   for (;;) {
@@ -72,7 +72,7 @@ it('migrates a database from before there was a webhook', async () => {
   expect(await pendingIn(backend.webhookOutbox)).toEqual(['of-this-release']);
 });
 
-it('has the version by which the previous release knows that it can only read', () => {
+it('has a version that tells the previous release that it can only read', () => {
   const { dataDir, database } = releaseBefore();
   openThisRelease(dataDir);
   expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });

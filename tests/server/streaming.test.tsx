@@ -115,10 +115,10 @@ async function partsOf(url: string) {
   return { headers: response.headers, parts, html: parts.map(({ text }) => text).join('') };
 }
 
-test('sends head, header and first sections half a second before a section that comes late', async () => {
+test('sends head, header and first sections half a second before a late section', async () => {
   let late: Promise<string> | undefined;
   const Section = () => {
-    // From the render on: a busy machine starts the server late.
+    // Counted from the render, because a busy machine starts the server late.
     late ??= new Promise((resolve) => setTimeout(resolve, 500, 'The late section'));
     return <Late>{use(late)}</Late>;
   };
@@ -147,7 +147,7 @@ test('sends head, header and first sections half a second before a section that 
   expect(html.indexOf('seagreen')).toBeLessThan(html.indexOf('The late section'));
 });
 
-test('streams a page that is not kept in chunks, and sends it with its length and ETag once it is', async () => {
+test('streams a page in chunks, and sends it with length and ETag once it is cached', async () => {
   const paragraphs = Array.from({ length: 1_000 }, (_, at) => <Shell key={at}>Line {at}</Shell>);
   const { url, render } = await serve(paragraphs);
   const miss = await partsOf(url);

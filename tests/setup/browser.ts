@@ -16,7 +16,7 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/** @returns the path of a Chromium: the headless shell, else Playwright's, else the system's */
+/** @returns the path of a Chromium: the headless shell, or Playwright's, or the system's */
 export function findBrowser(): string | undefined {
   return [WINDOWLESS, chromium.executablePath(), ...WINDOWED].find((path) => existsSync(path));
 }

@@ -2,7 +2,7 @@ import { services } from '../../src/content/navigation/services.ts';
 import { fieldNames, type FieldName } from '../../src/enquiry/fields.ts';
 import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
 
-/** All fields of the form, added ones too, empty. */
+/** All fields of the form, also added ones, empty. */
 export const blankFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<
   FieldName,
   string

@@ -2,8 +2,8 @@ import { afterEach } from 'vitest';
 import { resetPage } from './hydrate.tsx';
 
 /*
- * For every file of tests in happy-dom, which may share modules: takes away what a test has rendered, and adds what
- * happy-dom lacks and React or the site's components read.
+ * For every test file in happy-dom: removes what a test has rendered, and adds what React or the components read and
+ * happy-dom lacks.
  */
 
 afterEach(resetPage);
@@ -18,7 +18,7 @@ if (!('autofocus' in HTMLElement.prototype)) {
   });
 }
 
-// happy-dom fetches no pictures but reports them as complete.
+// happy-dom fetches no pictures, but reports them as complete.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', {
   configurable: true,
   get: () => false,

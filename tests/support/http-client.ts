@@ -3,7 +3,7 @@ import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** What a proxy takes to give up on a server by default; deploy/ sets 15 s. */
+/** How long a proxy waits for a server by default; deploy/ sets 15 s. */
 const LIMIT_MS = 60_000;
 
 interface HttpRequest {

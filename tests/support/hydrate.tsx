@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 let unmount: (() => void) | undefined;
 
-/** Takes a rendered page away, after each test (happy-dom.ts). */
+/** Removes a rendered page after each test (happy-dom.ts). */
 export function resetPage(): void {
   if (!unmount) return;
   vi.useRealTimers();
@@ -22,10 +22,10 @@ function preparePage(): void {
 }
 
 /**
- * Renders to HTML, puts it in the page and hydrates it, for tests in happy-dom. Throws when the two differ.
- * The page is reset after each test.
+ * Renders to HTML, puts it in the page and hydrates it, for tests in happy-dom. Throws when the two differ. The page
+ * is reset after each test.
  *
- * @param before what the visitor does before: presses the button of that name, or whatever the test says
+ * @param before what the visitor does first: presses the button of that name, or runs the test's function
  */
 export async function hydrate(
   node: ReactNode,
@@ -114,7 +114,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Scrolls until an element is so many px below the view, or until a part of it shows. */
+/** Scrolls until an element is a distance below the view, or partly visible. */
 export async function scrollTo(element: Element, position: Partial<Position>): Promise<void> {
   await act(async () => watched.get(element)?.({ below: 0, part: 0, ...position }));
 }

@@ -14,7 +14,7 @@ export interface OtherBrowser {
   close(): Promise<void>;
 }
 
-/** Like that of `until`: a busy machine takes its time. */
+/** Like that of `until`, because a machine may be busy. */
 const LIMIT_MS = 90_000;
 
 /** Debian's Firefox, over WebDriver BiDi. */

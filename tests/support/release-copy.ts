@@ -2,7 +2,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from './test-site.ts';
 
-/** A folder with what a release is and nothing else, deleted after the test. Its packages and pictures are links. */
+/** A folder with exactly the files of a release, deleted after the test. Packages and pictures are links. */
 export function copyOfRelease(): string {
   const release = temporaryFolder();
   cpSync('dist/', join(release, 'dist'), { recursive: true });

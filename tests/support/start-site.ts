@@ -15,7 +15,7 @@ export interface SiteOptions {
   cwd?: string;
   /** The built server by default; `server.ts` serves the sources. */
   program?: string;
-  /** Shell commands before it, for limits of the process for example. */
+  /** Shell commands before it, for example to limit the process. */
   first?: string;
 }
 

@@ -1,6 +1,6 @@
 import { defineRoute, type PageRoute } from '../../src/pages/define-page.ts';
 
-/** A page with a title alone, unless the test says otherwise; its id is its path. */
+/** A page with only a title by default; its id is its path. */
 export const testRoute = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
   defineRoute({
     id: path,

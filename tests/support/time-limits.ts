@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Holds the time limits of the test (`AbortSignal.timeout`): they end when it calls the returned function, not when
- * a busy machine is slow.
+ * Holds the time limits of the test (`AbortSignal.timeout`): they end when it calls the returned function, not
+ * because a machine is slow.
  */
 export function holdTimeLimits(): () => void {
   const running = new Set<AbortController>();

@@ -17,7 +17,7 @@ export async function until(
   const late = new Promise<never>((_, reject) => {
     limit.onabort = () => reject(new Error(`Waited ${LIMIT_MS / 1000} s in vain until ${what()}`));
   });
-  // In this order: of two that are settled, the first one counts.
+  // In this order, because the first of two settled promises counts.
   while (!(await Promise.race([late, holds()]))) await sleep(20);
   limit.onabort = null;
 }

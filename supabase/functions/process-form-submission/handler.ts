@@ -16,9 +16,9 @@ interface HandlerDeps {
   /** Whether the value of the `apikey` header is a key of the project. */
   mayCall(apiKey: string): boolean;
   /**
-   * Stores the row, unless there is one with its idempotency key; rejects when there is none afterwards.
+   * Stores the row unless its idempotency key exists; rejects if there is no row afterwards.
    *
-   * @returns whether it was inserted, and why the stored one is junk ('': it is none)
+   * @returns whether it was inserted, and why the stored one is junk ('' if it isn't)
    */
   store(row: EnquiryRow & { junk: string }): Promise<{ inserted: boolean; junk: string }>;
   /** The last enquiries since then, at most `JUNK_WINDOW_ROWS`. */
@@ -43,12 +43,12 @@ function answer(status: number, body: object, headers: Record<string, string> = 
 const HIDDEN = /[\p{Cc}\p{Cs}]/u;
 const HIDDEN_IN_PROSE = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-/** Wider than the form's limits, which another release may have raised. */
+/** Above the form's limits, which another release may have raised. */
 const MAX_LENGTH = 4_000;
 const MAX_PROSE_LENGTH = 20_000;
 
 /**
- * What an enquiry of any release has. A field that became required later is missing while two releases meet; the
+ * What an enquiry of every release has. A field that has become required may be missing while two releases meet; the
  * form's schema (src/enquiry/schema.ts) requires it.
  */
 const required: readonly PayloadName[] = ['name', 'email', 'phone', 'message', 'formType'];

@@ -5,8 +5,10 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** `rejects`: takes no mail (451). `is silent`: keeps mails without an answer.
- * `hangs up`: the same, and ends the connection. */
+/**
+ * `rejects`: takes no email (451). `is silent`: keeps emails without an answer. `hangs up`: the same, and ends the
+ * connection.
+ */
 type MailBoxMode = 'accepts' | 'rejects' | 'is silent' | 'hangs up';
 
 export type MailBox = Awaited<ReturnType<typeof startMailBox>>;
@@ -42,7 +44,7 @@ export async function startMailBox({ secure = false } = {}) {
     },
     onData(stream, _session, done) {
       box.tries += 1;
-      const { mode } = box; // of the attempt, also when its client is killed and the test changes the mode
+      const { mode } = box; // of this attempt, even if its client is killed and the test changes the mode
       text(stream)
         .then(async (source) => {
           const { text: unwanted = '\0', code: responseCode } = box.refuses ?? {};
@@ -52,7 +54,7 @@ export async function startMailBox({ secure = false } = {}) {
           if (mode === 'hangs up') sockets.forEach((socket) => socket.destroy());
           else if (mode !== 'is silent') done();
         })
-        .catch(done); // a killed client sends half a mail
+        .catch(done); // a killed client sends half an email
     },
   });
   // And resets its connection.
@@ -68,9 +70,9 @@ export async function startMailBox({ secure = false } = {}) {
     url: `smtp${secure ? 's' : ''}://site:pass%20word@127.0.0.1:${port}`,
     port,
     mode: 'accepts' as MailBoxMode,
-    /** How it answers mails that contain a text. */
+    /** How it answers emails that contain a text. */
     refuses: undefined as { text: string; code: number } | undefined,
-    /** Accepted mails, in order. */
+    /** Accepted emails, in order. */
     mails: [] as ParsedMail[],
     /** The number of connections that were opened. */
     connections: 0,
