@@ -7,12 +7,12 @@ import { runCommand, UsageError } from './command.ts';
 
 /* Prints or deletes the enquiries of the embedded backend, also while the server runs. */
 const usage = `Usage: npm run enquiries -- --csv [--until <day>]
-       npm run enquiries -- --delete <id, e-mail or junk>
+       npm run enquiries -- --delete <id, email or junk>
        npm run enquiries -- --purge <day>
 
   --csv     every field, for a spreadsheet; junk after the others
   --until   only those from before a day (2024-11-27, in UTC)
-  --delete  permanently deletes one enquiry, all of one person, or all junk, after a question
+  --delete  permanently deletes one enquiry, all of one person, or all junk, after confirmation
   --purge   permanently deletes those from before a day (2024-11-27, in UTC)
 `;
 

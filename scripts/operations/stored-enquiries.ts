@@ -27,7 +27,7 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
   if (/^\d+$/.test(who)) return list.filter(({ id }) => id === Number(who));
   if (!who.includes('@'))
     throw new Error(
-      `Found "${who}", expected the number of an enquiry (column id), an e-mail address or junk.`,
+      `Found "${who}", expected the number of an enquiry (column id), an email address or junk.`,
     );
   return list.filter(({ email }) => email.toLowerCase() === who.trim().toLowerCase());
 }
