@@ -5,6 +5,7 @@ import compiled from '../../src/content/compiled/search-results.json' with { typ
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { prices } from '../../src/content/company/prices.ts';
+import { site } from '../../src/content/site.ts';
 import { fitsShareImage } from '../../src/content/records/record-fields.ts';
 import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 import type { SearchResult } from '../../src/content/records/search-schema.ts';
@@ -21,6 +22,7 @@ const siteValues: Values = {
   firstCities: cities.slice(0, 2).join(' & '),
   cities: wordList(cities, 'and'),
   anOffice: anOfficeOf(officePlaces),
+  company: site.name,
 };
 
 /** Where a visitor may come: `our office in Pune`. */

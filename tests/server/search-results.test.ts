@@ -21,8 +21,10 @@ const pages = [...addresses, ['/nowhere', { route: routes.at(-1)!, params: {} }]
   }),
 );
 
-test('no record contains the company name, so that a new name applies everywhere', () => {
-  expect(JSON.stringify(records).toLowerCase()).not.toContain(site.name.toLowerCase());
+test('the title of the home page ends with the company name, which no other record contains', () => {
+  const withName = records.filter((record) => JSON.stringify(record).includes(site.name));
+  expect(withName.map(({ path }) => path)).toEqual(['/']);
+  expect(withName[0]!.title).toMatch(new RegExp(` \\| ${RegExp.escape(site.name)}$`));
 });
 
 test('the home page has no title of its own: without its record it has the default', () => {
