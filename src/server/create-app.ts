@@ -45,7 +45,7 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   app.use(requestLog(log, http), requestMetrics(metrics));
-  app.use(securityHeaders({ secure: siteUrl.startsWith('https:'), hsts: http.hsts }));
+  app.use(securityHeaders({ secure: siteUrl.startsWith('https:') }));
   if (!site.indexing.allowIndexing) app.use(noIndexing);
 
   app.use(healthRoutes(lifecycle, site.build));

@@ -3,12 +3,6 @@ import { isLoopback } from './loopback.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/**
- * `host`: the site's host alone. `subdomains`: also those below it, whoever runs them. `preload`: also for the
- * lists that browsers are shipped with.
- */
-const hstsScopes = ['host', 'subdomains', 'preload'] as const;
-
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -97,10 +91,6 @@ export const variables = {
     .describe(
       'a secret of 16 to 200 visible characters without spaces, which a scraper of /metrics sends',
     ),
-  HSTS: z
-    .enum(hstsScopes)
-    .default('host')
-    .describe(`one of ${hstsScopes.join(', ')}: what browsers may only use over https`),
   ALLOW_INDEXING: yesOrNo
     .optional()
     .describe('true or false: whether search engines may list the pages'),

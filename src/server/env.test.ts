@@ -17,7 +17,7 @@ it('requires no variable', () => {
   expect(parseEnv({})).toEqual({
     siteUrl: 'http://localhost:3000',
     logLevel: 'info',
-    http: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60, hsts: 'host' },
+    http: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60 },
     storage: { supabase: undefined, dataDir: 'data' },
     notifications: { mail: undefined, webhook: undefined },
     recipients: { settings: [] },
@@ -39,7 +39,7 @@ it('reads every variable', () => {
     SMTP_ALLOW_UNENCRYPTED: 'true',
   };
   const env = parseEnv({
-    ...{ PORT: '8080', HOST: '127.0.0.1', TRUST_PROXY: '2', HSTS: 'subdomains' },
+    ...{ PORT: '8080', HOST: '127.0.0.1', TRUST_PROXY: '2' },
     ...{ ENQUIRY_RATE_LIMIT: '5', DATA_DIR: '/var/lib/site', LOG_LEVEL: 'debug' },
     ...{ SITE_URL: 'https://www.example.com/', ALLOW_INDEXING: 'false' },
     ...mail,
@@ -47,7 +47,7 @@ it('reads every variable', () => {
   expect(env).toEqual({
     siteUrl: 'https://www.example.com',
     logLevel: 'debug',
-    http: { port: 8080, host: '127.0.0.1', trustProxy: 2, enquiryRateLimit: 5, hsts: 'subdomains' },
+    http: { port: 8080, host: '127.0.0.1', trustProxy: 2, enquiryRateLimit: 5 },
     storage: { supabase: undefined, dataDir: '/var/lib/site' },
     notifications: {
       mail: {

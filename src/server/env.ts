@@ -104,7 +104,6 @@ export function parseEnv(
       trustProxy: env.TRUST_PROXY,
       enquiryRateLimit: env.ENQUIRY_RATE_LIMIT,
       metricsToken: env.METRICS_TOKEN,
-      hsts: env.HSTS,
       sharedAssetsDir: env.SHARED_ASSETS_DIR,
     },
     storage: {

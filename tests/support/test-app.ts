@@ -75,7 +75,6 @@ export async function testApp(overrides: TestSettings = {}) {
     metrics: createMetrics(),
     siteUrl: 'https://www.example.com',
     trustProxy: 1,
-    hsts: 'host' as const,
     metricsToken: undefined,
     sharedAssetsDir: undefined,
     enquiryRateLimit: 1000,

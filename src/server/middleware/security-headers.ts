@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { HttpSettings } from '../env.ts';
 import { inertContentSecurityPolicy } from '../content-security-policy.ts';
 
 /** Browser features that the site does not use, denied to frames as well. */
@@ -21,29 +20,21 @@ const permissionsPolicy = [
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-interface SecurityHeadersOptions {
-  /** The site is served over https (SITE_URL): sends HSTS. */
-  secure: boolean;
-  /** Subdomains may have other owners, and be reachable over http only. */
-  hsts: HttpSettings['hsts'];
-}
-
 /**
  * The security headers of every answer: helmet's, and two that it does not set. Sets the strictest
  * Content-Security-Policy; a page replaces it by its own.
+ *
+ * @param options `secure`: the site is served over https (SITE_URL), which browsers then keep to
  */
-export function securityHeaders({ secure, hsts }: SecurityHeadersOptions): RequestHandler {
+export function securityHeaders({ secure }: { secure: boolean }): RequestHandler {
   const headers = helmet({
     contentSecurityPolicy: false,
     // For browsers without frame-ancestors.
     frameguard: { action: 'deny' },
     // Not `no-referrer`: browsers would send `Origin: null` with legitimate posts.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: secure && {
-      maxAge: TWO_YEARS_S,
-      includeSubDomains: hsts !== 'host',
-      preload: hsts === 'preload',
-    },
+    // Subdomains may have other owners, and be reachable over http only.
+    hsts: secure && { maxAge: TWO_YEARS_S, includeSubDomains: false },
     // Pages use DNS prefetching for their preconnects.
     dnsPrefetchControl: false,
     // For Internet Explorer only.
