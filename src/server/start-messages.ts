@@ -1,8 +1,6 @@
-import { ContentError } from '../content/compiler/content-error.ts';
 import { site as siteConfig } from '../content/site.ts';
 import type { Env } from './env.ts';
 import type { Site } from './load-site.ts';
-import { StartError } from './start-error.ts';
 
 /** What the process prints for its operator when it listens. */
 export function startMessages(
@@ -22,5 +20,6 @@ export function startMessages(
 
 /** What the process prints when it can't start: the problem and its remedy, or an unexpected error whole. */
 export function startFailure(error: Error): unknown {
-  return error instanceof StartError || error instanceof ContentError ? error.message : error;
+  // By name: in development Vite loads classes of its own.
+  return ['StartError', 'ContentError'].includes(error.name) ? error.message : error;
 }

@@ -2,8 +2,6 @@ import type { Server } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as compiler from '../../content/compiler/compile-content.ts';
-import { ContentError } from '../../content/compiler/content-error.ts';
-import type * as contentError from '../../content/compiler/content-error.ts';
 import type * as recordCompiler from '../../content/compiler/compile-records.ts';
 import type * as moved from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
@@ -70,17 +68,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   /** Loads a module of the sources through Vite, which reloads changed ones; `import` would not. */
   const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module;
 
-  /** @throws ContentError of this module: Vite loads a class of its own */
   async function current() {
-    try {
-      return await fromSources();
-    } catch (error) {
-      const loaded = await load<typeof contentError>('/src/content/compiler/content-error.ts');
-      throw error instanceof loaded.ContentError ? new ContentError(error.message) : error;
-    }
-  }
-
-  async function fromSources() {
     await compileRecords(vite);
     const entry = await load<RenderEntry>('/src/entry-server.tsx');
     const { compileContent } = await load<typeof compiler>(
@@ -108,15 +96,15 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
         await (await current()).pageHandlers.serve(req, res, next);
       } catch (error) {
         if (res.headersSent) throw error;
-        const isContent = error instanceof ContentError;
         const text = messageOf(error);
         console.error(text);
-        const title = isContent ? 'The content is wrong' : 'The code is wrong';
         res.writeHead(500, {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': DEV_POLICY,
         });
-        res.end(authorsErrorPage(title, text));
+        // Vite loads a class of its own.
+        const what = (error as Error).name === 'ContentError' ? 'content' : 'code';
+        res.end(authorsErrorPage(`The ${what} is wrong`, text));
       }
     },
     serveFormFailure: async (...args) => (await current()).pageHandlers.serveFormFailure(...args),
