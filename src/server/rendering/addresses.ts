@@ -65,16 +65,18 @@ export function missingAddress(
   return `${addresses.has(section) ? section : ''}/-/-`;
 }
 
+/** Normalising takes quadratic time in runs of combining marks; no page has so long an address. */
+const MAX_NORMALISED = 500;
+
 /**
  * Normalises an address: case, encoding (`/caf%C3%A9`), doubled and trailing slashes.
  *
  * @throws HttpError 400 for an invalid escape
  */
 export function canonicalPath(pathname: string): string {
-  const plain = decode(pathname)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/');
+  const decoded = decode(pathname);
+  const spelled = decoded.length > MAX_NORMALISED ? decoded : decoded.normalize('NFC');
+  const plain = spelled.toLowerCase().replace(/\/{2,}/g, '/');
   return encodeURI(plain.length > 1 ? plain.replace(/\/$/, '') : plain);
 }
 
