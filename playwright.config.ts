@@ -24,7 +24,11 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_ARGS },
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      // No third party exists. A route that answers them would keep every test from the browser's cache.
+      args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
     trace: 'off',
   },
   webServer: {

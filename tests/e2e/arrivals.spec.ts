@@ -1,6 +1,5 @@
 import { paths } from '../../src/paths.ts';
 import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
-import { pageOfEachKind } from '../support/example-routes.ts';
 import { expect, hold, hydrated, open, test, type Page } from './support/test.ts';
 
 /* Position, focus and address after every way to a page, and after Back from there. */
@@ -14,7 +13,7 @@ test.use({
   ],
 });
 
-const START = paths.caseStudies;
+const START = paths.powerApps;
 const START_POSITION = 1500;
 
 /** A document that is being replaced has none. */
@@ -57,7 +56,6 @@ const fragment = `${paths.contact}#before-you-sign`;
 const ways: [string, string, (page: Page) => Promise<void>][] = [
   ['a page at once', paths.insights, async () => {}],
   ['a fragment at once', fragment, async () => {}],
-  ['a fragment with data that take 1 s', fragment, (page) => change(page, data, 1_000)],
   ['a page with data that take 6 s', paths.insights, (page) => change(page, data, 6_000)],
   ['a fragment with code that takes 6 s', fragment, (page) => change(page, code, 6_000)],
   ['a fragment with data that fail twice', fragment, (page) => change(page, data, 0, 2)],
@@ -103,7 +101,9 @@ test('Back from another site to the last, second and first of a tab’s document
     await open(page, path);
     await scrollTo(page, top);
   }
-  await page.goto('https://other.example/');
+  const other = 'https://other.example/';
+  await page.route(other, (route) => route.fulfill({ body: '' }));
+  await page.goto(other);
   for (const top of [1200, 500, 900]) {
     await page.goBack();
     await expect.poll(() => position(page)).toBe(top);
@@ -175,12 +175,10 @@ test('a reload keeps the position, on a phone and at a fragment too, but not on 
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
-    for (const _ of ['once', 'and again']) {
-      await scrollTo(page, top);
-      await page.reload();
-      await hydrated(page);
-      expect(await position(page), path).toBe(kept);
-    }
+    await scrollTo(page, top);
+    await page.reload();
+    await hydrated(page);
+    expect(await position(page), path).toBe(kept);
   }
 });
 
@@ -253,7 +251,8 @@ test('pages stay eligible for the back/forward cache', async ({ playwright, base
     };
     const listen = () => addEventListener('unload', () => {});
     expect(await reasonsOf(paths.home, listen)).not.toEqual([]);
-    for (const path of pageOfEachKind) expect(await reasonsOf(path, () => {}), path).toEqual([]);
+    for (const path of [paths.contact, paths.agileTeams])
+      expect(await reasonsOf(path, () => {}), path).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -10,6 +10,9 @@ const articles = below(paths.insights);
 /** A study of the built site. */
 export const [studyPath = ''] = studies;
 
+/** An article of the built site. */
+export const [articlePath = ''] = articles;
+
 /** Every address of the built site, with one study and one article. */
 export const routes: readonly string[] = all.filter(
   (path) => ![...studies.slice(1), ...articles.slice(1)].includes(path),
