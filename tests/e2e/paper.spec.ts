@@ -1,5 +1,6 @@
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, routes, studyPath, test, type Page } from './support/test.ts';
+import { paths } from '../../src/paths.ts';
+import { articlePath, expect, open, studyPath, test, type Page } from './support/test.ts';
 
 /* The width of a sheet's text, for the layouts that media queries choose. */
 test.use({ viewport: { width: 673, height: 950 } });
@@ -44,27 +45,25 @@ const coloured = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** What a click opens on screen. */
-const opened: Record<string, string> = {
-  '/book-consultation': 'details p',
-  '/agile-teams': '[role=region] li',
-  '/ai-chat': '[role=tabpanel] h3',
-  '/contact': 'address',
-};
+/** What a click opens on screen, on the pages that have such parts. */
+const opened = new Map<string, string>([
+  [paths.bookConsultation, 'details p'],
+  [paths.agileTeams, '[role=region] li'],
+  [paths.aiChat, '[role=tabpanel] h3'],
+  [paths.contact, 'address'],
+]);
 
-test('every page is printed whole and open, in black, on few sheets', async ({ page }) => {
-  test.setTimeout(300_000);
-  for (const path of routes) {
-    await page.goto(path);
-    await hydrated(page);
+test('pages are printed whole and open, in black, on few sheets', async ({ page }) => {
+  for (const path of [...opened.keys(), paths.home, paths.shopify, studyPath, articlePath]) {
+    await open(page, path);
     expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MOST);
     await page.emulateMedia({ media: 'print' });
     await expect.soft.poll(() => damaged(page), { message: `pictures of ${path}` }).toEqual([]);
     const name = page.getByRole('banner').getByText(site.name);
     await expect.soft(name, `name on the first sheet of ${path}`).toBeVisible();
     expect.soft(await coloured(page), `texts of ${path} that are not black`).toEqual([]);
-    const folded = await page.locator(`main :is(${opened[path] ?? 'none'})`).all();
-    expect.soft(folded.length > 1, `folded parts of ${path}`).toBe(path in opened);
+    const folded = await page.locator(`main :is(${opened.get(path) ?? 'none'})`).all();
+    expect.soft(folded.length > 1, `folded parts of ${path}`).toBe(opened.has(path));
     for (const one of folded) await expect.soft(one).toBeVisible();
     await page.emulateMedia({ media: null });
   }
