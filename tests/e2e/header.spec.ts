@@ -21,7 +21,7 @@ test.describe('from 768 px', () => {
     await open(page, PLAIN);
     await trigger(page).click();
     await expect(link(page, firstService)).toBeVisible();
-    expect(await findProblems(page), 'axe').toEqual([]);
+    expect(await findProblems(page, 'header'), 'axe').toEqual([]);
     const panel = page.locator(`[id="${await trigger(page).getAttribute('aria-controls')}"]`);
     for (const width of [768, 800, 820, 1023, 1024]) {
       await page.setViewportSize({ width, height: 800 });
@@ -43,7 +43,7 @@ test.describe('from 768 px', () => {
 
   test('shows every item with text of 200 %, above the page', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
-    await open(page, PLAIN);
+    await page.goto(PLAIN);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const boxes = await header(page)
       .locator('.brand svg, .desktop > ul > li')
@@ -123,7 +123,6 @@ test.describe('below 768 px', () => {
     ]) {
       await toggle(page).click();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-      expect(await findProblems(page), 'axe').toEqual([]);
       expect(await overflow(page)).toBe(0);
       await close();
       await page.setViewportSize(phone);
@@ -131,6 +130,9 @@ test.describe('below 768 px', () => {
       await expect(link(page, 'Contact Us')).toBeHidden();
     }
     await expect(page).toHaveURL('/insights');
+    await toggle(page).click();
+    await expect(link(page, 'Contact Us')).toBeVisible();
+    expect(await findProblems(page, 'header'), 'axe').toEqual([]);
   });
 });
 

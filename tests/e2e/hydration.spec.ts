@@ -98,7 +98,6 @@ test.describe('keeps what was typed and the styles after', () => {
       },
     ],
     ['a removed item of the footer', () => document.querySelector('footer li')!.remove()],
-    ['a removed item of the header', () => document.querySelector('header li')!.remove()],
   ] as [string, () => void][])
     test(what, async ({ page }) => {
       const background = () =>

@@ -90,7 +90,7 @@ for (const [file, name] of [
 
 test('a page shows what the app would open or fetch without the app’s entry', async ({ page }) => {
   await blockRequests(page, assetOf('entry-client'));
-  for (const path of [paths.contact, paths.agileTeams, paths.shopify, paths.aiChat]) {
+  for (const path of [paths.contact, paths.agileTeams]) {
     await page.goto(path);
     await page.locator('[data-without-app]').waitFor({ state: 'attached' });
     expect.soft(await invisible(page), path).toEqual([]);

@@ -26,7 +26,9 @@ const whole = (carousel: Locator) =>
 test.describe('the developers', () => {
   const carousel = (page: Page) => page.getByRole('group', { name: 'Developer profiles' }).first();
 
-  test('have few tab stops: two buttons, one dot, and the bios that scroll', async ({ page }) => {
+  test('have few tab stops: two buttons, one dot, and the bios that scroll; more of their skills open', async ({
+    page,
+  }) => {
     await open(page, '/agile-teams');
     const stops = carousel(page).locator(':is(button, [tabindex]):not([tabindex="-1"])');
     const expectStops = () =>
@@ -51,6 +53,12 @@ test.describe('the developers', () => {
     }
     await expect(carousel(page).getByRole('status')).toContainText(`1 of ${count}`);
     await expectStops();
+
+    const card = page.getByRole('article').filter({ hasText: skilled.name });
+    const last = card.getByText(skilled.skills.at(-1)!, { exact: true });
+    await expect(last).toBeHidden();
+    await scrollAndClick(card.getByText(`+${skilled.skills.length - 8} more`));
+    await expect(last).toBeVisible();
   });
 
   test('are three or one at a time with the chosen one in the middle, also when the window changes, or two', async ({
@@ -71,15 +79,6 @@ test.describe('the developers', () => {
       await expect.poll(() => whole(carousel(page)), { message: `at ${width} px` }).toEqual(shown);
     }
   });
-});
-
-test('more skills of a developer open', async ({ page }) => {
-  await open(page, '/agile-teams');
-  const card = page.getByRole('article').filter({ hasText: skilled.name });
-  const last = card.getByText(skilled.skills.at(-1)!, { exact: true });
-  await expect(last).toBeHidden();
-  await scrollAndClick(card.getByText(`+${skilled.skills.length - 8} more`));
-  await expect(last).toBeVisible();
 });
 
 test.describe('a bio', () => {

@@ -1,4 +1,3 @@
-import type { Route } from 'playwright/test';
 import { offices as officeRecords } from '../../../src/content/company/office-records.ts';
 import { site } from '../../../src/content/site.ts';
 import { sectionWith } from '../support/sections.ts';
@@ -23,7 +22,10 @@ async function answerMaps(page: Page): Promise<string[]> {
 }
 
 test.describe('/contact', () => {
-  test('has its two ways side by side in the first screen', async ({ page }) => {
+  test('has its two ways side by side in the first screen, and a form with smaller headings than its section', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
     for (const [width, height] of [
       [320, 568],
       [375, 667],
@@ -31,7 +33,6 @@ test.describe('/contact', () => {
       [1440, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await open(page, '/contact');
       const tops = new Set<number>();
       for (const name of [/^Write to us/, /^Book \d+ free minutes/]) {
         const way = page.getByRole('main').getByRole('link', { name }).first();
@@ -40,6 +41,11 @@ test.describe('/contact', () => {
       }
       expect(tops.size, `${width} px`).toBe(1);
     }
+    const [own, ...within] = await sectionWith(page, 'Submit Request')
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(within.length).toBeGreaterThan(0);
+    expect(Math.max(...within)).toBeLessThan(own!);
   });
 
   const map = (page: Page, name: string) => page.getByTitle(`Map of the ${name} office`);
@@ -119,56 +125,40 @@ test.describe('/book-consultation', () => {
     expect(await widget.boundingBox()).toEqual(calendar);
   });
 
-  for (const [what, answer] of [
-    ['fails late', (route: Route) => void setTimeout(() => void route.abort(), 500)],
-    ['hangs', () => {}],
-    ['is answered with HTML', (route: Route) => route.fulfill({ body: '<p>' })],
-  ] as const)
-    test(`nothing moves when the calendar’s script ${what}, and Loading... ends`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 375, height: 667 });
-      await page.route('https://assets.calendly.com/**', answer);
-      await page.goto('/book-consultation');
-      const name = page.getByLabel('Full Name');
-      await name.focus();
-      const at = await name.boundingBox();
-      const loading = page.getByText('Loading...').filter({ visible: true });
-      await expect(page.locator('[data-state="blocked"]')).toBeVisible();
-      await expect(loading).toHaveCount(0);
-      await expect(name).toBeFocused();
-      expect(await name.boundingBox()).toEqual(at);
-    });
-
-  test('Tab visits the calendar’s link before the form', async ({ page }) => {
-    await open(page, '/book-consultation');
-    const link = page.getByRole('link', { name: 'Book on its own page' });
-    const isBefore = await link.evaluate(
-      (element) =>
-        element.compareDocumentPosition(document.querySelector('form')!) ===
-        Node.DOCUMENT_POSITION_FOLLOWING,
+  test('nothing moves when the calendar’s script fails late, and Loading... ends', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.route(
+      'https://assets.calendly.com/**',
+      (route) => void setTimeout(() => void route.abort(), 500),
     );
-    expect(isBefore).toBe(true);
+    await page.goto('/book-consultation');
+    const name = page.getByLabel('Full Name');
+    await name.focus();
+    const at = await name.boundingBox();
+    const loading = page.getByText('Loading...').filter({ visible: true });
+    await expect(page.locator('[data-state="blocked"]')).toBeVisible();
+    await expect(loading).toHaveCount(0);
+    await expect(name).toBeFocused();
+    expect(await name.boundingBox()).toEqual(at);
   });
 
-  test('shows one answer at a time', async ({ page }) => {
+  test('has the calendar’s link before the form, and shows one answer at a time', async ({
+    page,
+  }) => {
     await page.goto('/book-consultation');
+    const isBefore = await page
+      .getByRole('link', { name: 'Book on its own page' })
+      .evaluate(
+        (link) =>
+          link.compareDocumentPosition(document.querySelector('form')!) ===
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    expect(isBefore).toBe(true);
     await page.locator('#questions summary').last().click();
     const open = page.locator('#questions details[open]');
     await expect(open).toHaveCount(1);
     await expect(open.getByRole('paragraph')).toBeVisible();
   });
-});
-
-test('headings within the section of a form are smaller than the section’s own', async ({
-  page,
-}) => {
-  for (const path of ['/contact', '/book-consultation']) {
-    await page.goto(path);
-    const [own, ...within] = await sectionWith(page, 'Submit Request')
-      .getByRole('heading')
-      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
-    expect(within.length).toBeGreaterThan(0);
-    expect(Math.max(...within)).toBeLessThan(own!);
-  }
 });
