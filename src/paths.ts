@@ -1,12 +1,9 @@
-/** Every path of the site as it is sent, with letters beyond ASCII encoded; components link through these. */
+/**
+ * The paths of the site as they are sent, with letters beyond ASCII encoded, beside those of services
+ * (content/services.yaml) and of content/pages.
+ */
 export const paths = {
   home: '/',
-  shopify: '/shopify',
-  powerApps: '/power-apps',
-  agenticAi: '/agentic-ai',
-  agileTeams: '/agile-teams',
-  webApps: '/web-apps',
-  aiChat: '/ai-chat',
   caseStudies: '/case-studies',
   caseStudy: (slug: string) => `/case-studies/${encodeURI(slug)}`,
   insights: '/insights',

@@ -1,17 +1,21 @@
 import { OWN_PAGE, ownPages } from './content/navigation/own-pages.ts';
+import { serviceById, type ServiceId } from './content/navigation/services.ts';
 import { defineRoute, type Route } from './pages/define-page.ts';
 import { paths } from './paths.ts';
+
+/** The folder and address of a service's page. */
+const ofService = (id: ServiceId) => ({ id, path: serviceById(id).path });
 
 /** Every page of the site, in the sitemap's order; the last one is the catch-all. One line each. */
 // prettier-ignore
 export const routes: readonly Route[] = [
   { id: 'home', path: paths.home, importPage: () => import('./pages/home/HomePage.tsx') },
-  { id: 'power-apps', path: paths.powerApps, importPage: () => import('./pages/power-apps/PowerAppsPage.tsx') },
-  { id: 'agentic-ai', path: paths.agenticAi, importPage: () => import('./pages/agentic-ai/AgenticAiPage.tsx') },
-  { id: 'agile-teams', path: paths.agileTeams, importPage: () => import('./pages/agile-teams/AgileTeamsPage.tsx'), reloadsAtTop: true },
-  { id: 'shopify', path: paths.shopify, importPage: () => import('./pages/shopify/ShopifyPage.tsx') },
-  { id: 'web-apps', path: paths.webApps, importPage: () => import('./pages/web-apps/WebAppsPage.tsx') },
-  { id: 'ai-chat', path: paths.aiChat, importPage: () => import('./pages/ai-chat/AiChatPage.tsx') },
+  { ...ofService('power-apps'), importPage: () => import('./pages/power-apps/PowerAppsPage.tsx') },
+  { ...ofService('agentic-ai'), importPage: () => import('./pages/agentic-ai/AgenticAiPage.tsx') },
+  { ...ofService('agile-teams'), importPage: () => import('./pages/agile-teams/AgileTeamsPage.tsx'), reloadsAtTop: true },
+  { ...ofService('shopify'), importPage: () => import('./pages/shopify/ShopifyPage.tsx') },
+  { ...ofService('web-apps'), importPage: () => import('./pages/web-apps/WebAppsPage.tsx') },
+  { ...ofService('ai-chat'), importPage: () => import('./pages/ai-chat/AiChatPage.tsx') },
   { id: 'case-studies', path: paths.caseStudies, importPage: () => import('./pages/case-studies/CaseStudiesPage.tsx') },
   { id: 'case-study', path: paths.caseStudy(':caseStudyId'), importPage: () => import('./pages/case-study/CaseStudyPage.tsx') },
   { id: 'insights', path: paths.insights, importPage: () => import('./pages/insights/InsightsPage.tsx') },

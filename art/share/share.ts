@@ -86,8 +86,9 @@ const nameOf = (src: string): string => src.replace(/^\/art\//, '');
 const isOurs = ({ shareImage }: { shareImage: string }): boolean =>
   shareImage.startsWith('/art/share/');
 
-/** Whether the site has a page at a path, by its folder or its route: a record of the seed may outlive its page. */
+/** Whether the site has a page at a path, as service, by its folder or its route: a record of the seed may outlive its page. */
 const isPage = (path: string): boolean =>
+  services.some((service) => service.path === path) ||
   existsSync(join(root, `src/pages${path === paths.home ? '/home' : path}/definition.ts`)) ||
   readFileSync(join(root, 'src/routes.ts'), 'utf8').includes(`'${path}'`);
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { officePlaceProblems, pricePathProblems, rateProblems } from './record-problems.ts';
+import { officePlaceProblems, priceKeyProblems, rateProblems } from './record-problems.ts';
 
 it('names a price of no service', () => {
-  expect(pricePathProblems(['/Shopify', '/ai-chat'], ['/shopify', '/ai-chat'])).toEqual([
-    'content/prices.yaml: services: /Shopify is the path of no service and of no page of content/pages: correct it, or remove its price',
+  expect(priceKeyProblems(['Shopify', 'ai-chat'], ['shopify', 'ai-chat'])).toEqual([
+    'content/prices.yaml: services: Shopify is no key of content/services.yaml and no page of content/pages: correct it, or remove its price',
   ]);
 });
 

@@ -13,10 +13,10 @@ import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
  * lies outside its country.
  */
 export const recordProblems = (): string[] => [
-  ...pricePathProblems(
-    Object.keys(prices),
-    [...services, ...ownPages].map(({ path }) => decodeURI(path)),
-  ),
+  ...priceKeyProblems(Object.keys(prices), [
+    ...services.map(({ id }) => id),
+    ...ownPages.map(({ path }) => decodeURI(path)),
+  ]),
   ...(projectRate ? [] : rateProblems(contractTerms)),
   ...officePlaceProblems(officePlaces, country),
 ];
@@ -31,12 +31,12 @@ export const rateProblems = (terms: readonly ContractTerm[]): string[] =>
     );
 
 /** Prices of no service, and of no page of content/pages. */
-export const pricePathProblems = (priced: readonly string[], paths: readonly string[]): string[] =>
+export const priceKeyProblems = (priced: readonly string[], keys: readonly string[]): string[] =>
   priced
-    .filter((path) => !paths.includes(path))
+    .filter((key) => !keys.includes(key))
     .map(
-      (path) =>
-        `content/prices.yaml: services: ${path} is the path of no service and of no page of content/pages: correct it, or remove its price`,
+      (key) =>
+        `content/prices.yaml: services: ${key} is no key of content/services.yaml and no page of content/pages: correct it, or remove its price`,
     );
 
 /** Offices of the country that lie outside it. */

@@ -4,7 +4,6 @@ import { ContentError, linesIn, stopAt } from '../../src/content/compiler/conten
 import compiled from '../../src/content/compiled/search-results.json' with { type: 'json' };
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
-import { prices } from '../../src/content/company/prices.ts';
 import { site } from '../../src/content/site.ts';
 import { fitsShareImage } from '../../src/content/records/record-fields.ts';
 import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
@@ -57,9 +56,8 @@ export function fillIn(text: string, values: Values): string {
     });
 }
 
-function recordOf({ path, name, title, description, image }: SearchResult): PageSeo {
-  const price = prices[path];
-  const values = { ...siteValues, name, price: price && money(price.from) };
+function recordOf({ path, name, price, title, description, image }: SearchResult): PageSeo {
+  const values = { ...siteValues, name, price: price === undefined ? price : money(price) };
   const filled = (text: string | undefined) =>
     text === undefined ? null : fillIn(text, values).trim();
   return {

@@ -6,10 +6,10 @@ const all = [
   { slug: 'bank', technologies: ['React'], industry: 'Banking' },
 ];
 const services = [
-  { path: '/shops', studies: { terms: ['retail'], limit: 5 } },
-  { path: '/chains', studies: { terms: ['blockchain'], limit: 5 } },
-  { path: '/audits', studies: { slugs: ['bank', 'none'] } },
-  { path: '/teams' },
+  { id: 'shops', path: '/shops', studies: { terms: ['retail'], limit: 5 } },
+  { id: 'chains', path: '/chains', studies: { terms: ['blockchain'], limit: 5 } },
+  { id: 'audits', path: '/audits', studies: { slugs: ['bank', 'none'] } },
+  { id: 'teams', path: '/teams' },
 ];
 
 it('says which studies each service shows', () => {
@@ -22,6 +22,6 @@ it('says which studies each service shows', () => {
 
 it('names a study that does not exist', () => {
   expect(missingStudies(services, all)).toEqual([
-    'content/services.yaml: /audits: studies: content/case-studies has no none.yaml: correct or remove it',
+    'content/services.yaml: audits: studies: content/case-studies has no none.yaml: correct or remove it',
   ]);
 });

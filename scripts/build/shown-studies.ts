@@ -1,8 +1,8 @@
 import type { CaseStudy } from '../../src/content/records/case-study-schema.ts';
-import type { Service } from '../../src/content/records/services-schema.ts';
+import type { Service } from '../../src/content/navigation/services.ts';
 import { filterStudies, matching } from '../../src/content/selections/study-filters.ts';
 
-type Filtered = Pick<Service, 'path' | 'studies'>;
+type Filtered = Pick<Service, 'path' | 'studies'> & { id: string };
 type Study = Pick<CaseStudy, 'slug' | 'technologies' | 'industry'>;
 
 /** A line for each service that shows studies: which, and whether they are all because no term matches. */
@@ -16,13 +16,13 @@ export const shownStudies = (services: readonly Filtered[], all: readonly Study[
 
 /** A line for each study that a service names and that does not exist. */
 export const missingStudies = (services: readonly Filtered[], all: readonly Study[]): string[] =>
-  services.flatMap(({ path, studies }) =>
+  services.flatMap(({ id, studies }) =>
     studies && 'slugs' in studies
       ? studies.slugs
           .filter((slug) => !all.some((study) => study.slug === slug))
           .map(
             (slug) =>
-              `content/services.yaml: ${path}: studies: content/case-studies has no ${slug}.yaml: correct or remove it`,
+              `content/services.yaml: ${id}: studies: content/case-studies has no ${slug}.yaml: correct or remove it`,
           )
       : [],
   );

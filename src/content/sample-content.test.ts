@@ -5,7 +5,7 @@ import { seedRecords } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
 import { priceBand, prices, projectRate, reviewSample } from './company/prices.ts';
-import { serviceByPath, services } from './navigation/services.ts';
+import { serviceById, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
 import type { ServicePrice } from './records/price-schema.ts';
 import { filterStudies } from './selections/study-filters.ts';
@@ -39,11 +39,11 @@ describe('the ten studies', () => {
 
   test.each([
     ['shopify', 'coricraft next-calm parrot-print'],
-    ['powerApps', 'motor-happy swaziland-building-society jp-markets bryte-insurance investec'],
-    ['aiChat', 'kia-south-africa pepkor-more jp-markets bryte-insurance'],
-    ['webApps', 'kia-south-africa pepkor-more motor-happy next-calm parrot-print investec'],
+    ['power-apps', 'motor-happy swaziland-building-society jp-markets bryte-insurance investec'],
+    ['ai-chat', 'kia-south-africa pepkor-more jp-markets bryte-insurance'],
+    ['web-apps', 'kia-south-africa pepkor-more motor-happy next-calm parrot-print investec'],
   ] as const)('on the page %s are %s', (page, slugs) => {
-    const found = filterStudies(caseStudies, serviceByPath(paths[page]).studies);
+    const found = filterStudies(caseStudies, serviceById(page).studies);
     expect(found.map(({ slug }) => slug).join(' ')).toBe(slugs);
   });
 });
@@ -91,7 +91,7 @@ test('titles in search results have 44 to 60 characters, an article’s up to 70
 
 /* A buyer with a calculator reads prices, rates and efforts together: none may contradict another. */
 describe('the prices', () => {
-  const teams = prices['/agile-teams']!;
+  const teams = prices['agile-teams']!;
   const rate = projectRate!;
   const weeksInMonth = 52 / 12;
 

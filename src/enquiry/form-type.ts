@@ -5,15 +5,19 @@ import { paths } from '../paths.ts';
 /** Identifies the form that sent an enquiry. */
 export type FormType = 'contact' | 'consultation' | `${string}-consultation`;
 
-/** The form type of a service or a page of content/pages, like `shopify-consultation`. */
-export const formTypeOf = (path: string): FormType => `${decodeURI(path.slice(1))}-consultation`;
+/**
+ * The form type of a service or a page of content/pages, like `shopify-consultation`. A service's is its key, which stays
+ * when the page moves.
+ */
+export const formTypeOf = ({ id, path }: { id?: string; path: string }): FormType =>
+  `${id ?? decodeURI(path.slice(1))}-consultation`;
 
 /** The page of each form type. */
 export const formPages: ReadonlyMap<string, string> = new Map([
   ['contact', paths.contact],
   ['consultation', paths.bookConsultation],
   ...[...services, ...ownPages.filter(({ hasForm }) => hasForm)].map(
-    ({ path }) => [formTypeOf(path), path] as const,
+    (page) => [formTypeOf(page), page.path] as const,
   ),
 ]);
 

@@ -16,9 +16,7 @@ const project = price('project');
 it.each(['project', 'person and month'] as const)(
   'per %s: shows the range of prices, also with tax, what changes the price, and links to the terms',
   async (per) => {
-    const page = await hydrate(
-      <PriceRange service="/audits" price={price(per)} title="What it costs" />,
-    );
+    const page = await hydrate(<PriceRange price={price(per)} title="What it costs" />);
     const { to, smallest, movedBy } = price(per);
     const amounts = [to, smallest.price].flatMap((amount) => [amount, withTax(amount)]);
     const tax = `without ${country.salesTax}`;
@@ -30,7 +28,7 @@ it.each(['project', 'person and month'] as const)(
 );
 
 it('shows nothing for a service without prices', () => {
-  expect(renderToString(<PriceRange service="/no-service" title="What it costs" />)).toBe('');
+  expect(renderToString(<PriceRange price={undefined} title="What it costs" />)).toBe('');
 });
 
 it.runIf(projectRate)(
@@ -38,7 +36,6 @@ it.runIf(projectRate)(
   async () => {
     const page = await hydrate(
       <PriceRange
-        service="/audits"
         price={project}
         title="What it costs"
         studies={{
@@ -56,9 +53,7 @@ it.runIf(projectRate)(
 );
 
 it.runIf(reviewSample)('links the sample of a process review where one comes first', async () => {
-  const page = await hydrate(
-    <PriceRange service="/audits" price={project} title="What it costs" beginsWithReview />,
-  );
+  const page = await hydrate(<PriceRange price={project} title="What it costs" beginsWithReview />);
   const link = page.querySelector('a[type="application/pdf"]');
   expect(link?.getAttribute('href')).toBe(reviewSample!.href);
 });

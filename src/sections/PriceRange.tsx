@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { money } from '../content/words/number-words.ts';
 import { country } from '../content/company/country.ts';
-import { priceBand, prices, withTax } from '../content/company/prices.ts';
+import { priceBand, withTax } from '../content/company/prices.ts';
 import type { ServicePrice } from '../content/records/price-schema.ts';
 import type { PricedStudies, PricedStudy } from '../content/selections/summaries.ts';
 import { rowId } from '../content/words/row-id.ts';
@@ -14,9 +14,8 @@ import { Section, SectionHead } from '../ui/layout/Section.tsx';
 import { ReviewSample } from './ReviewSample.tsx';
 
 interface PriceRangeProps {
-  /** The service, by its page's path. */
-  service: string;
-  price?: ServicePrice | undefined;
+  /** The service's; without one nothing is shown. */
+  price: ServicePrice | undefined;
   title: string;
   /** One sentence on the payment terms. */
   lead?: string;
@@ -160,8 +159,7 @@ const untaxed = `without ${country.salesTax}`;
  * Nothing for a service without prices.
  */
 export function PriceRange({
-  service,
-  price = prices[service],
+  price,
   title,
   lead,
   beginsWithReview = false,

@@ -1,4 +1,4 @@
-import { serviceByPath } from '../content/navigation/services.ts';
+import { serviceById, type ServiceId } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
 import { imageWidths, isHosted, plainWidth } from '../content/picture-files.ts';
@@ -11,11 +11,10 @@ export const pageTitle = (title: string, tail = ''): string =>
 /**
  * A service page's default metadata.
  *
- * @param path the page's path, one of `services`.
- * @throws for a path without a service.
+ * @throws for a page without a service.
  */
-export function serviceMetadata(path: string): { title: string; description: string } {
-  const { title, description } = serviceByPath(path);
+export function serviceMetadata(id: ServiceId): { title: string; description: string } {
+  const { title, description } = serviceById(id);
   return { title: pageTitle(title), description };
 }
 

@@ -47,13 +47,13 @@ it('describes organisation and website on the home page, with contacts unless th
 });
 
 it('describes a service, with its price unless that is a sample', () => {
-  const { path, name, description } = services[0]!;
+  const { id, name, description } = services[0]!;
   const price = {
     ...{ from: 4_000, to: 9_000, per: 'project' as const },
     ...{ smallest: { name: 'One app', price: 4_000 }, movedBy: ['the size'] },
   };
   const describe = (sampleContent: boolean) =>
-    serviceStructuredData(path, metadata, { ...config, sampleContent }, price);
+    serviceStructuredData(id, metadata, { ...config, sampleContent }, price);
   const url = metadata.canonical;
   const service = {
     ...{ '@type': 'Service', '@id': `${url}#service`, name, description, url },
@@ -67,7 +67,7 @@ it('describes a service, with its price unless that is a sample', () => {
   const offers = { '@type': 'Offer', url, priceSpecification };
   expect(describe(true)).toEqual([service]);
   expect(describe(false)).toEqual([{ ...service, areaServed, offers }]);
-  expect(() => serviceStructuredData('/contact', metadata, config)).toThrow('/contact');
+  expect(() => serviceStructuredData('none' as typeof id, metadata, config)).toThrow('none');
 });
 
 const article = {

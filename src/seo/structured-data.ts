@@ -20,7 +20,7 @@ import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import { isOngoing } from '../content/records/phases.ts';
 import type { OwnPage } from '../content/records/page-schema.ts';
 import type { CaseStudy } from '../content/records/case-study-schema.ts';
-import { serviceByPath } from '../content/navigation/services.ts';
+import { serviceById, type ServiceId } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
 import type { TrailStep } from '../content/navigation/navigation.ts';
@@ -67,16 +67,15 @@ export function homeStructuredData(metadata: Addressed, config: SiteConfig = sit
 /**
  * A service's page: the offer, who makes it, where, and its price.
  *
- * @param path the page's path, one of `services`.
- * @throws for a path without a service.
+ * @throws for a page without a service.
  */
 export function serviceStructuredData(
-  path: string,
+  id: ServiceId,
   metadata: Addressed,
   config: SiteConfig = site,
-  price = prices[path],
+  price = prices[id],
 ): JsonLdNode[] {
-  return [serviceNode({ ...serviceByPath(path), price }, metadata, config)];
+  return [serviceNode({ ...serviceById(id), price }, metadata, config)];
 }
 
 /** A page of content/pages: its offer, if it quotes a price. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { services } from '../../src/content/navigation/services.ts';
+import { serviceById, services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { startFirefox, startWebKit, type OtherBrowser } from '../support/other-browsers.ts';
@@ -93,7 +93,7 @@ describe.each([
       'header button[aria-expanded=false]': 'header button[aria-expanded=true]',
     };
     const pressed = new Set<string>();
-    for (const path of [...pageOfEachKind, paths.shopify]) {
+    for (const path of [...pageOfEachKind, serviceById('shopify').path]) {
       await open(path);
       for (const [control, outcome] of Object.entries(controls))
         if (await press(control, outcome)) pressed.add(control);
@@ -116,7 +116,7 @@ describe.each([
 
   it('shows the bar of a bio with the focus, until 600 ms after it left', async () => {
     await browser.resize(1280, 900);
-    await open(paths.agileTeams);
+    await open(serviceById('agile-teams').path);
     await browser.run(() => {
       document.querySelector<HTMLElement>('.bio')!.style.height = '40px';
     });
@@ -146,7 +146,7 @@ describe.each([
 
   it.each([
     ['entry', /entry-client-/, paths.contact],
-    ['page’s code', /AiChatPage-/, paths.aiChat],
+    ['page’s code', /AiChatPage-/, serviceById('ai-chat').path],
     ['form', /form-/, paths.contact],
   ])(
     'starts after a failed request for the %s, and keeps what was typed',

@@ -1,3 +1,4 @@
+import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
 import { expect, hold, hydrated, open, test, type Page } from './support/test.ts';
@@ -13,7 +14,7 @@ test.use({
   ],
 });
 
-const START = paths.powerApps;
+const START = serviceById('power-apps').path;
 const START_POSITION = 1500;
 
 /** A document that is being replaced has none. */
@@ -96,7 +97,7 @@ test('Back from another site to the last, second and first of a tab’s document
   for (const [path, top] of [
     [START, 900],
     [`${paths.contact}#message`, 500],
-    [paths.agileTeams, 1200],
+    [serviceById('agile-teams').path, 1200],
   ] as const) {
     await open(page, path);
     await scrollTo(page, top);
@@ -170,8 +171,8 @@ test('a reload keeps the position, on a phone and at a fragment too, but not on 
   for (const [width, path, top, kept = top] of [
     [375, paths.contact, 1900],
     [1280, `${paths.contact}#message`, 700],
-    [375, paths.aiChat, 1456],
-    [1280, paths.agileTeams, 900, 0],
+    [375, serviceById('ai-chat').path, 1456],
+    [1280, serviceById('agile-teams').path, 900, 0],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
@@ -186,7 +187,7 @@ test('who scrolls before the app has loaded stays there, also on /agile-teams', 
   page,
 }) => {
   const arrive = await hold(page, /\/assets\/entry-client-/);
-  for (const visit of [() => page.goto(paths.agileTeams), () => page.reload()]) {
+  for (const visit of [() => page.goto(serviceById('agile-teams').path), () => page.reload()]) {
     await visit();
     await scrollTo(page, 1_800);
     arrive();
@@ -251,7 +252,7 @@ test('pages stay eligible for the back/forward cache', async ({ playwright, base
     };
     const listen = () => addEventListener('unload', () => {});
     expect(await reasonsOf(paths.home, listen)).not.toEqual([]);
-    for (const path of [paths.contact, paths.agileTeams])
+    for (const path of [paths.contact, serviceById('agile-teams').path])
       expect(await reasonsOf(path, () => {}), path).toEqual([]);
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import { site } from '../../src/content/site.ts';
 import { formPages } from '../../src/enquiry/form-type.ts';
+import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { pageOfEachKind } from '../support/example-routes.ts';
 import { publicContent } from '../support/public-content.ts';
@@ -30,7 +31,7 @@ const thirdParties: Record<string, string[]> = {
 };
 
 /** The way back is the shell's work: here with carousels and films, an embedded map, and parts that open. */
-const backTo: readonly string[] = [paths.home, paths.contact, paths.agileTeams];
+const backTo: readonly string[] = [paths.home, paths.contact, serviceById('agile-teams').path];
 
 for (const path of [...routes, missing[0]]) {
   test.describe(path, () => {

@@ -1,4 +1,5 @@
 import { site } from '../../src/content/site.ts';
+import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import {
   enquiryOf,
@@ -90,7 +91,7 @@ for (const [file, name] of [
 
 test('a page shows what the app would open or fetch without the app’s entry', async ({ page }) => {
   await blockRequests(page, assetOf('entry-client'));
-  for (const path of [paths.contact, paths.agileTeams]) {
+  for (const path of [paths.contact, serviceById('agile-teams').path]) {
     await page.goto(path);
     await page.locator('[data-without-app]').waitFor({ state: 'attached' });
     expect.soft(await invisible(page), path).toEqual([]);

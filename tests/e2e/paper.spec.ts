@@ -1,4 +1,5 @@
 import { site } from '../../src/content/site.ts';
+import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { articlePath, expect, open, studyPath, test, type Page } from './support/test.ts';
 
@@ -48,13 +49,19 @@ const coloured = (page: Page): Promise<string[]> =>
 /** What a click opens on screen, on the pages that have such parts. */
 const opened = new Map<string, string>([
   [paths.bookConsultation, 'details p'],
-  [paths.agileTeams, '[role=region] li'],
-  [paths.aiChat, '[role=tabpanel] h3'],
+  [serviceById('agile-teams').path, '[role=region] li'],
+  [serviceById('ai-chat').path, '[role=tabpanel] h3'],
   [paths.contact, 'address'],
 ]);
 
 test('pages are printed whole and open, in black, on few sheets', async ({ page }) => {
-  for (const path of [...opened.keys(), paths.home, paths.shopify, studyPath, articlePath]) {
+  for (const path of [
+    ...opened.keys(),
+    paths.home,
+    serviceById('shopify').path,
+    studyPath,
+    articlePath,
+  ]) {
     await open(page, path);
     expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MOST);
     await page.emulateMedia({ media: 'print' });

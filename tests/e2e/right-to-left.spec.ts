@@ -1,4 +1,4 @@
-import { services } from '../../src/content/navigation/services.ts';
+import { serviceById, services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import {
   answerChanged,
@@ -25,9 +25,9 @@ const carousel = (page: Page, noun: string) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, noun, width] of [
-  [paths.agileTeams, 'developer', 375],
-  [paths.shopify, 'step', 1440],
-  [paths.shopify, 'case study', 375],
+  [serviceById('agile-teams').path, 'developer', 375],
+  [serviceById('shopify').path, 'step', 1440],
+  [serviceById('shopify').path, 'case study', 375],
 ] as const)
   test(`the ${noun} carousel of ${path} shows a slide everywhere at ${width} px`, async ({
     page,
@@ -74,7 +74,7 @@ const blanks = (viewport: ReturnType<Page['locator']>): Promise<number[]> =>
   });
 
 test('keys follow the direction', async ({ page }) => {
-  await open(page, paths.shopify);
+  await open(page, serviceById('shopify').path);
   await translate(page);
   for (const [noun, count] of [
     ['step', 5],
@@ -84,7 +84,7 @@ test('keys follow the direction', async ({ page }) => {
     await shown.getByRole('button', { name: `Next ${noun}` }).press('ArrowLeft');
     await expect(shown.getByRole('status')).toContainText(`2 of ${count}`);
   }
-  await open(page, paths.agenticAi);
+  await open(page, serviceById('agentic-ai').path);
   await translate(page);
   const tabs = page.getByRole('tab');
   await tabs.first().press('ArrowLeft');
@@ -93,7 +93,7 @@ test('keys follow the direction', async ({ page }) => {
 
 test('a carousel of a document written from right to left follows swipes', async ({ page }) => {
   await answerChanged(page, null, (html) => html.replace('<html ', '<html dir="rtl" '));
-  await page.goto(paths.shopify);
+  await page.goto(serviceById('shopify').path);
   await hydrated(page);
   const process = carousel(page, 'step');
   await process.scrollIntoViewIfNeeded();

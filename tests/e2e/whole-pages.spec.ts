@@ -1,10 +1,14 @@
-import { paths } from '../../src/paths.ts';
+import { serviceById } from '../../src/content/navigation/services.ts';
 import { expectMessages, messages } from './support/enquiry-form.ts';
 import { expect, open, test } from './support/test.ts';
 
 /* Interactive parts work without scrolling to them: of every kind one. */
 
-for (const path of [paths.agileTeams, paths.agenticAi, paths.shopify]) {
+for (const path of [
+  serviceById('agile-teams').path,
+  serviceById('agentic-ai').path,
+  serviceById('shopify').path,
+]) {
   test(`everything on ${path} works without scrolling`, async ({ page }) => {
     await open(page, path);
     for (const [selector, attribute] of [

@@ -80,7 +80,8 @@ it.each(existing(Object.entries(calls)))(
     const { main } = await open(path);
     for (const [selector, labels] of Object.entries(links))
       expect.soft(namesIn(main, selector)).toEqual(expect.arrayContaining([...labels]));
-    const { from, to, smallest } = prices[path]!;
+    const { id } = services.find((service) => service.path === path)!;
+    const { from, to, smallest } = prices[id]!;
     const offer = textsIn(main, 'section').find((text) => text.includes(spaced(money(from))));
     for (const amount of [to, smallest.price]) expect.soft(offer).toContain(spaced(money(amount)));
   },

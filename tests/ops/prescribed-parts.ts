@@ -5,7 +5,7 @@ import { company } from '../../src/content/company/company.ts';
 import { trialDays } from '../../src/content/company/promises.ts';
 import { skillCategories } from '../../src/content/company/skills.ts';
 import { developers } from '../../src/content/company/developers.ts';
-import { services } from '../../src/content/navigation/services.ts';
+import { type ServiceId, services } from '../../src/content/navigation/services.ts';
 import { serviceContent } from '../../src/content/selections/summaries.ts';
 import { site } from '../../src/content/site.ts';
 import { money } from '../../src/content/words/number-words.ts';
@@ -30,8 +30,8 @@ const BOOKING = `a[href="${paths.bookConsultation}"]`;
 export const ALL_STUDIES = `a[href="${paths.caseStudies}"]`;
 
 /** The carousel of the studies that a page selects. */
-function stories(page: 'agenticAi' | 'aiChat' | 'powerApps' | 'shopify' | 'webApps'): Parts {
-  const { studies } = serviceContent(publicContent, paths[page]);
+function stories(service: ServiceId): Parts {
+  const { studies } = serviceContent(publicContent, service);
   return {
     h3: studies.map(({ title }) => title),
     'a[href^="/case-studies/"]': studies.length,
@@ -86,7 +86,7 @@ export const pages: Record<string, readonly Section[]> = {
         'article a': ['Book a Consultation', 'Talk to a Consultant', 'Contact Sales'],
       },
     ],
-    ['View All Case Studies', stories('powerApps')],
+    ['View All Case Studies', stories('power-apps')],
     ['Contact Sales', { [CONTACT]: ['Contact Sales'], [BOOKING]: ['Talk to a Consultant'] }],
     ['Submit Request'],
   ],
@@ -101,7 +101,7 @@ export const pages: Record<string, readonly Section[]> = {
     ['We consult', { h3: ['We consult', 'We integrate', 'We execute'], h4: 6 }],
     [ANY, { video: 1 }],
     ['Real-World Use Cases', { '[role=tab]': [/Predictive AI/, /Generative AI/] }],
-    [money(prices['/agentic-ai']!.from)],
+    [money(prices['agentic-ai']!.from)],
     [/Bryte Insurance.*Low-code or no-code/s],
     ['Talk to an AI Specialist'],
     ['Get Your Free AI Consultation'],
@@ -142,7 +142,7 @@ export const pages: Record<string, readonly Section[]> = {
     ['Book a Consultation'],
     ['65%', { dd: ['65%', '40%', '98%'] }],
     [ANY, { video: 1 }],
-    ['Some of our favourite work', stories('webApps')],
+    ['Some of our favourite work', stories('web-apps')],
     ['Talk to a Consultant'],
     ['5-Step Approach', { '.number': numbers.slice(0, 5) }],
     ['Role-based access control', { 'li > span': numbers, 'li h3': 6, video: 1 }],
@@ -171,7 +171,7 @@ export const pages: Record<string, readonly Section[]> = {
         [BOOKING]: ['Book a Consultation'],
       },
     ],
-    ['View All Case Studies', stories('aiChat')],
+    ['View All Case Studies', stories('ai-chat')],
     [
       'Marketing',
       {

@@ -31,9 +31,11 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   // What a template has as a comment: the price of one service.
   const price = read('content/prices.yaml').replace(/^\{\}$/m, '');
   const services = price.slice(price.indexOf('# services:')).replaceAll(/^# ?/gm, '');
-  write('content/prices.yaml', services.replace('/web-apps', '/shopify'));
+  write('content/prices.yaml', services.replace('web-apps', 'shopify'));
   const holiday = '  closed: [{ day: 9 August 2030, name: Holiday }]\n';
   replace('content/offices.yaml', /(?<=hours: .*\n)/, holiday);
+  replace('content/services.yaml', 'path: /shopify', 'path: /stores');
+  replace('content/redirects.yaml', /(?<=^redirects:\n)/m, '  /shopify: /stores\n');
 
   expect(await run()).toMatchObject({ code: 0 });
   const { origin } = await testSite({ cwd: root });
@@ -61,6 +63,11 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   ])
     expect(careers).toMatch(part);
   expect(careers).not.toContain('<form');
+  const moved = await fetch(`${origin}/shopify`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/stores']);
+  const stores = await textOf('/stores');
+  for (const part of ['value="shopify-consultation"', 'id="smallest-price"', 'share/shopify.png'])
+    expect(stores).toContain(part);
   expect(await textOf('/training')).toContain('>Training by engineers in ');
   expect((await fetch(`${origin}/campaigns`)).status).toBe(404);
   expect(listed.filter((path) => /^\/(case-studies|insights)\/./.test(path))).toEqual([]);

@@ -1,4 +1,5 @@
 import { siteRoutes } from '../../scripts/build/site-routes.ts';
+import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 
 const all = await siteRoutes();
@@ -20,6 +21,7 @@ export const routes: readonly string[] = all.filter(
 
 /** Where pages differ in height, carousels and other parts that move. */
 export const pageOfEachKind: readonly string[] = [
-  ...[paths.home, paths.contact, paths.agileTeams, paths.agenticAi],
+  ...[paths.home, paths.contact],
+  ...[serviceById('agile-teams'), serviceById('agentic-ai')].map(({ path }) => path),
   ...[paths.caseStudies, paths.insights, studyPath],
 ];

@@ -20,6 +20,16 @@ describe('article HTML has and reports no', () => {
   });
 });
 
+test.each([
+  ['/old', '/new'],
+  ['/old?a=b#c', '/new?a=b#c'],
+  ['/old/page', '/old/page'],
+  ['/toString', '/toString'],
+])('a link to %s leads to %s after a move of /old', (link, href) => {
+  const { html } = compile(`[a](${link})`, 1, { '/old': '/new' });
+  expect(html).toBe(`<p><a href="${href}">a</a></p>`);
+});
+
 describe('shows as meant', () => {
   test.each([
     ['the start of a list', '3. c\n4. d', '<ol start="3">'],

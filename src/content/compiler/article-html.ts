@@ -9,6 +9,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
+import { redirects } from '../redirects.ts';
 import { TEXT_ID_PREFIX } from '../text-ids.ts';
 import { allowed } from './article-allow-list.ts';
 import { figures } from './article-figure.ts';
@@ -51,10 +52,12 @@ const finish = rehype()
  * page's h1, and have ids. A picture in a paragraph of its own becomes a figure.
  *
  * @param firstLine the number of the Markdown's first line in its file
+ * @param moved former addresses: a link to one leads to its new one
  */
-export function articleHtml(markdown: string, firstLine = 1): ArticleHtml {
+export function articleHtml(markdown: string, firstLine = 1, moved = redirects): ArticleHtml {
   const syntax = parser.parse(markdown);
   const tree = toHtmlTree.runSync(syntax);
+  follow(tree, moved);
   const html = sanitize(tree, allowed) as Root;
   const figureProblems = figures(html);
   finish.runSync(html);
@@ -81,6 +84,14 @@ function normalise(tree: Root): void {
     if (element.tagName === 'h1') element.tagName = 'h2';
     if (typeof href === 'string')
       element.properties['href'] = href.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
+  });
+}
+
+/** Links to a moved page lead to its new address. */
+function follow(tree: Root, moved: typeof redirects): void {
+  visit(tree, { tagName: 'a' }, ({ properties }) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(String(properties['href'])) ?? [];
+    if (Object.hasOwn(moved, path)) properties['href'] = moved[path]! + rest;
   });
 }
 

@@ -136,7 +136,7 @@ describe('reports with file and field', () => {
     [{ setback: undefined }, 'phases: have "rework: true", weeks whose reason setback says'],
     [{ chapters }, 'chapters: has the title "Why" twice'],
     [{ colour: 'red' }, 'Unrecognized key: "colour"'],
-    [{ service: '/no-service' }, 'service: found "/no-service", expected one of /'],
+    [{ service: 'no-service' }, 'service: found "no-service", expected one of '],
     [{ timeline: 'half a year' }, 'timeline: must read like "5 months", or'],
     [{ timeline: '2 months' }, 'phases: add up to 12 weeks, 3 months, but the timeline says "2'],
     ['order: 10\ntitle: "Acme\n', 'Missing closing "quote at line 3'],

@@ -89,7 +89,7 @@ function readArticle(text: string) {
     content,
     sections,
     readTime: readTime(content),
-    services: services.map(({ path }) => path).filter((path) => content.includes(`href="${path}"`)),
+    services: services.filter(({ path }) => content.includes(`href="${path}"`)).map(({ id }) => id),
   };
 }
 

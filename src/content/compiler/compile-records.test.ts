@@ -30,12 +30,12 @@ const withReview = (written: string) =>
 const withService = (fields: string, factor = 'the size') =>
   compileWith(
     'prices.yaml',
-    `services:\n  /audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    movedBy: ["${factor}"]\n${fields}`,
+    `services:\n  audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    movedBy: ["${factor}"]\n${fields}`,
   );
 
 it('fills promises into texts', () => {
   const { prices } = withService('', 'a prototype in {agentPrototypeWeeks} weeks');
-  expect(prices.services?.['/audits']!.movedBy).toEqual([
+  expect(prices.services?.['audits']!.movedBy).toEqual([
     `a prototype in ${agentPrototypeWeeks} weeks`,
   ]);
 });
@@ -69,18 +69,18 @@ it.each([
 });
 
 it('refuses a smallest project that doesn’t have the lowest price', () => {
-  const other = record.replace(/(?<=^  \/shopify:[^]*?price: )\d+/m, '1');
+  const other = record.replace(/(?<=^  shopify:[^]*?price: )\d+/m, '1');
   expect(() => compileWith('prices.yaml', other)).toThrow(
-    'services./shopify.smallest.price: is not "from"',
+    'services.shopify.smallest.price: is not "from"',
   );
 });
 
 it('refuses ranges that end below their start, and unknown names of promises', () => {
   expect(() => withService('    levels: [{ level: Senior, from: 2, to: 1 }]')).toThrow(
-    'services./audits.levels.0.from: is more than "to": exchange or correct them',
+    'services.audits.levels.0.from: is more than "to": exchange or correct them',
   );
   expect(() => withService('', '{automation weeks}')).toThrow(
-    'services./audits.movedBy.0: between { and } stands the name',
+    'services.audits.movedBy.0: between { and } stands the name',
   );
 });
 

@@ -114,12 +114,15 @@ export function writeRecords(): boolean {
 }
 
 /** Search results are a list of their own, because browsers get the services. */
-function searchResults({ services, 'search-results': ofPages }: Records) {
-  const ofServices = services.flatMap(({ path, name, search }): SearchResult[] =>
-    search ? [{ path, name, ...search }] : [],
-  );
+function searchResults({ services, prices, 'search-results': ofPages }: Records) {
+  const ofServices = Object.entries(services).flatMap(([id, { path, name, search }]) => {
+    const result: SearchResult = { path, name, price: prices.services?.[id]?.from, ...search };
+    return search ? [result] : [];
+  });
   return {
-    services: services.map(({ search: _, ...service }) => service),
+    services: Object.fromEntries(
+      Object.entries(services).map(([id, { search: _, ...service }]) => [id, service]),
+    ),
     'search-results': [...ofPages, ...ofServices],
   };
 }

@@ -103,7 +103,7 @@ export interface Article extends ArticleFrontMatter {
   profile?: Pick<DeveloperProfile, 'title' | 'avatar'>;
   /** Text such as `7 min read`, from the length of the body. */
   readTime: string;
-  /** The paths of the services' pages that the body links to. */
+  /** The services that the body links to, by their keys. */
   services: readonly string[];
 }
 

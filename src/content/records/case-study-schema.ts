@@ -14,10 +14,10 @@ import {
 } from './record-fields.ts';
 import type { ImageAsset } from '../types.ts';
 
-const servicePaths = services.map(({ path }): string | undefined => path);
+const serviceIds = services.map(({ id }): string => id);
 const service = text.check(
-  z.refine((path) => servicePaths.includes(path), {
-    error: ({ input }) => found(input, `one of ${servicePaths.join(', ')}, or nothing`),
+  z.refine((id) => serviceIds.includes(id), {
+    error: ({ input }) => found(input, `one of ${serviceIds.join(', ')}, or nothing`),
   }),
 );
 
@@ -59,7 +59,7 @@ export const caseStudyFileSchema = z
     ),
     seoDescription: described('For search results; by default shortDescription.', z.optional(text)),
     industry: text,
-    service: described('The path of its service, such as /shopify.', z.optional(service)),
+    service: described('Its service, by the key in content/services.yaml.', z.optional(service)),
     technologies: z.array(text).check(z.minLength(1), distinct),
     updated: described(
       'The day of the last change that matters to readers.',

@@ -33,7 +33,7 @@ export const pageFrontMatterSchema = z.strictObject({
   ),
   sitemap: described('False keeps it out of sitemap.xml.', z.optional(z.boolean())),
   price: described(
-    'The price that it quotes, by its key in content/prices.yaml: a service’s path, or its own.',
+    'The price that it quotes, by its key in content/prices.yaml: a service’s, or its own path.',
     z.optional(text),
   ),
   form: described(

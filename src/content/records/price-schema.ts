@@ -78,8 +78,8 @@ export const priceListSchema = z.strictObject({
     ),
   ),
   services: described(
-    'The services, each by the path of its page.',
-    z.optional(z.record(z.string().check(z.startsWith('/')), servicePriceSchema)),
+    'The services by their keys in services.yaml, and pages of content/pages by their paths.',
+    z.optional(z.record(z.string(), servicePriceSchema)),
   ),
 });
 

@@ -21,8 +21,9 @@ export const searchResultsSchema = z
   )
   .check(distinctBy('path'));
 
-/** A page's texts with names in braces, and a service's name. */
+/** A page's texts with names in braces, and a service's name and lowest price. */
 export interface SearchResult extends z.infer<typeof searchTextSchema> {
   path: string;
   name?: string;
+  price?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { distinctBy, imageAssetSchema, words } from './record-fields.ts';
+import { imageAssetSchema, words } from './record-fields.ts';
 import { searchTextSchema } from './search-schema.ts';
 import { sentence } from './sentence.ts';
 
@@ -20,8 +20,8 @@ const serviceSchema = z.strictObject({
   studies: z.optional(studyFilterSchema),
 });
 
-/** content/services.yaml. */
-export const servicesSchema = z.array(serviceSchema).check(distinctBy('path'));
+/** content/services.yaml: the services by their keys. */
+export const servicesSchema = z.record(z.string(), serviceSchema);
 
-/** A service: name in menus, path, one-line description, title of its page, picture, studies. */
-export type Service = Omit<z.infer<typeof serviceSchema>, 'search'>;
+/** A service as every page knows it: search results have their own list. */
+export type ServiceRecord = Omit<z.infer<typeof serviceSchema>, 'search'>;

@@ -12,15 +12,15 @@ import {
   serviceOf,
 } from './summaries.ts';
 
-const service = services[0]!.path;
+const service = services[0]!.id;
 const article = (id: string, services: string[]) => ({ id, services }) as unknown as Article;
 const articles = [article('newest', []), article('older', [service])];
 
 test('a service has the newest article that links to it, else the newest of all', () => {
   expect(articleFor(articles, service)?.id).toBe('older');
-  expect(articleFor(articles, '/other-service')?.id).toBe('newest');
+  expect(articleFor(articles, 'other-service')?.id).toBe('newest');
   expect(articleFor([], service)).toBeNull();
-  expect(serviceOf(articles[1]!)?.path).toBe(service);
+  expect(serviceOf(articles[1]!)?.id).toBe(service);
   expect(serviceOf(articles[0]!)).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ test('leadingStudies takes the first of each service before second ones', () => 
 
 test('a service’s own studies come before others that match its tags, within the limit', () => {
   const caseStudies = [
-    { slug: 'other', service: '/other-service' },
+    { slug: 'other', service: 'other-service' },
     { slug: 'first', service },
     { slug: 'second', service },
     { slug: 'unrelated', service, technologies: ['Liquid'] },
@@ -71,5 +71,5 @@ test('pricedStudies takes the middle and the largest of a service’s own studie
     Object.values(pricedStudies(of, service)).map((study?: { slug: string }) => study?.slug);
   expect(slugs(studies)).toEqual(['s20', 's40']);
   expect(slugs(studies.slice(0, 1))).toEqual([undefined, 's30']);
-  expect(pricedStudies(studies, '/other')).toEqual({});
+  expect(pricedStudies(studies, 'other')).toEqual({});
 });

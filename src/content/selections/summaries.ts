@@ -1,5 +1,5 @@
-import { serviceByPath, services } from '../navigation/services.ts';
-import type { Service, StudyFilter } from '../records/services-schema.ts';
+import { type Service, type ServiceId, serviceById, services } from '../navigation/services.ts';
+import type { StudyFilter } from '../records/services-schema.ts';
 import type { Article, ArticleSummary, FeaturedArticle } from '../records/article-schema.ts';
 import type {
   CaseStudy,
@@ -71,11 +71,11 @@ export const toFeatured = (article: Article): FeaturedArticle => ({
 
 /** The first service that an article links to, if any. */
 export const serviceOf = (article: Article): Service | undefined =>
-  services.find(({ path }) => article.services.includes(path));
+  services.find(({ id }) => article.services.includes(id));
 
 /** The newest article that links to a service's page, or else the newest of all; null without articles. */
-export function articleFor(articles: readonly Article[], path: string): ArticleSummary | null {
-  const article = articles.find((each) => each.services.includes(path)) ?? articles[0];
+export function articleFor(articles: readonly Article[], service: string): ArticleSummary | null {
+  const article = articles.find((each) => each.services.includes(service)) ?? articles[0];
   return article ? toArticleSummary(article) : null;
 }
 
@@ -106,9 +106,9 @@ export interface PricedStudies {
 }
 
 /** The examples of a service's prices among its own studies. */
-export function pricedStudies(studies: readonly CaseStudy[], path: string): PricedStudies {
+export function pricedStudies(studies: readonly CaseStudy[], id: string): PricedStudies {
   const own = studies
-    .filter(({ service }) => service === path)
+    .filter(({ service }) => service === id)
     .toSorted((one, other) => one.effort - other.effort)
     .map(({ slug, title, effort }) => ({ slug, title, effort }));
   const typical = own.length > 1 ? own[Math.floor((own.length - 1) / 2)] : undefined;
@@ -118,15 +118,15 @@ export function pricedStudies(studies: readonly CaseStudy[], path: string): Pric
 /** The data of a service's page: the studies of its carousel, its own first, those of its prices, and an article. */
 export const serviceContent = (
   content: Content,
-  path: string,
-  filter: StudyFilter | undefined = serviceByPath(path).studies,
+  id: ServiceId,
+  filter: StudyFilter | undefined = serviceById(id).studies,
 ): { studies: CaseStudySummary[]; priced: PricedStudies; article: ArticleSummary | null } => ({
   studies: filterStudies(
     content.caseStudies.toSorted(
-      (one, other) => Number(other.service === path) - Number(one.service === path),
+      (one, other) => Number(other.service === id) - Number(one.service === id),
     ),
     filter,
   ).map(toSummary),
-  priced: pricedStudies(content.caseStudies, path),
-  article: articleFor(content.articles, path),
+  priced: pricedStudies(content.caseStudies, id),
+  article: articleFor(content.articles, id),
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { prices } from '../../content/company/prices.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -32,7 +32,7 @@ export function Page(): ReactNode {
       <Advisory />
       <Process />
       <UseCases />
-      <PriceRange {...pricing} studies={priced} service={paths.agenticAi} tone="sand" />
+      <PriceRange {...pricing} studies={priced} price={prices['agentic-ai']} tone="sand" />
       <FurtherReading article={article} studies={studies} tone="sand" />
       <CallToAction {...closing} />
       <EnquirySection {...consultation} formType="agentic-ai-consultation" tone="paper" />

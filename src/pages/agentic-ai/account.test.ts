@@ -15,7 +15,7 @@ test.runIf(site.sampleContent)(
   'the shipped example explains the page’s return, and is a project at the page’s prices',
   () => {
     expect(figures.account).toContain(money(1_680_000));
-    const { from, to } = prices['/agentic-ai']!;
+    const { from, to } = prices['agentic-ai']!;
     expect(agentAccount!.build).toBeGreaterThan(from);
     expect(agentAccount!.build).toBeLessThan(to);
   },

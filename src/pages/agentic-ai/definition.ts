@@ -1,11 +1,10 @@
 import { serviceContent } from '../../content/selections/summaries.ts';
-import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const definition = definePage({
-  selectData: (content) => serviceContent(content, paths.agenticAi),
-  metadata: () => serviceMetadata(paths.agenticAi),
-  structuredData: (_data, metadata) => serviceStructuredData(paths.agenticAi, metadata),
+  selectData: (content) => serviceContent(content, 'agentic-ai'),
+  metadata: () => serviceMetadata('agentic-ai'),
+  structuredData: (_data, metadata) => serviceStructuredData('agentic-ai', metadata),
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { prices } from '../../content/company/prices.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import type { DeveloperProfile } from '../../content/records/person-schema.ts';
@@ -38,7 +38,7 @@ export function Page(): ReactNode {
           <DeveloperCarousel developers={developers} />
         </Section>
       )}
-      <PriceRange {...pricing} service={paths.agileTeams} tone="sand" />
+      <PriceRange {...pricing} price={prices['agile-teams']} tone="sand" />
       <FurtherReading studies={studies} article={article} tone="sand" />
       <MoreServices />
       <EnquirySection {...consultation} formType="agile-teams-consultation" formStyle="dark" />

@@ -156,7 +156,7 @@ export const pricing = {
 };
 
 /** The other services. */
-export const others = services.filter(({ path }) => path !== paths.agileTeams);
+export const others = services.filter(({ id }) => id !== 'agile-teams');
 
 export const moreServices = {
   eyebrow: 'Our expertise',

@@ -1,7 +1,6 @@
 import { skillCategories } from '../../content/company/skills.ts';
 import { developers } from '../../content/company/developers.ts';
 import { articleFor, largestStudies } from '../../content/selections/summaries.ts';
-import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
@@ -11,8 +10,8 @@ export const definition = definePage({
     developers,
     skillCategories,
     studies: largestStudies(caseStudies, 2),
-    article: articleFor(articles, paths.agileTeams),
+    article: articleFor(articles, 'agile-teams'),
   }),
-  metadata: () => serviceMetadata(paths.agileTeams),
-  structuredData: (_data, metadata) => serviceStructuredData(paths.agileTeams, metadata),
+  metadata: () => serviceMetadata('agile-teams'),
+  structuredData: (_data, metadata) => serviceStructuredData('agile-teams', metadata),
 });

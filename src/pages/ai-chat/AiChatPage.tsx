@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { prices } from '../../content/company/prices.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -32,7 +33,7 @@ export function Page(): ReactNode {
       <Features />
       <CaseStudyCarousel {...caseStudies} studies={studies} />
       <Industries />
-      <PriceRange {...pricing} studies={priced} service={paths.aiChat} />
+      <PriceRange {...pricing} studies={priced} price={prices['ai-chat']} />
       <FurtherReading article={article} />
       <InView>
         <ClientLogos {...clientLogos} tone="sand" />

@@ -1,4 +1,3 @@
-import { paths } from '../../paths.ts';
 import { company, countries } from '../../content/company/company.ts';
 import {
   agentSupervisionWeeks,
@@ -17,8 +16,7 @@ import {
 } from '../../content/company/promises.ts';
 import { country } from '../../content/company/country.ts';
 import { prices, reviewPriceText } from '../../content/company/prices.ts';
-import { isOffered, services } from '../../content/navigation/services.ts';
-import type { Service } from '../../content/records/services-schema.ts';
+import { isOffered, type Service, services } from '../../content/navigation/services.ts';
 import type { TitledText } from '../../content/types.ts';
 import { wordList } from '../../content/words/number-words.ts';
 
@@ -70,10 +68,10 @@ export const schedule = {
 
 /** How soon services start that begin neither with a process review nor with a prototype. */
 const startTimes = [
-  isOffered(paths.shopify) && `A plain store is launched in ${storeLaunchTime}.`,
-  isOffered(paths.agileTeams) &&
+  isOffered('shopify') && `A plain store is launched in ${storeLaunchTime}.`,
+  isOffered('agile-teams') &&
     `For an Agile Team, you meet the people ${teamMeetDay} calendar days after your brief and they start work on day ${teamStartDay}.`,
-  isOffered(paths.agenticAi) &&
+  isOffered('agentic-ai') &&
     `AI agents are watched by a person for ${agentSupervisionWeeks} weeks before they act alone.`,
 ].filter((sentence) => sentence !== false);
 
@@ -94,8 +92,8 @@ export function pricedPages(priced: readonly Pick<Service, 'name'>[]): string {
 export const questions: { title: string; answer: string }[] = [
   {
     title: 'What does it cost, and when do we pay?',
-    answer: `After the consultation you get ${proposal}. A process review ${reviewPriceText ? `costs ${reviewPriceText} and` : 'is paid for on its own and'} comes off the price of a project${pricedPages(services.filter(({ path }) => prices[path]))}.${
-      isOffered(paths.agileTeams)
+    answer: `After the consultation you get ${proposal}. A process review ${reviewPriceText ? `costs ${reviewPriceText} and` : 'is paid for on its own and'} comes off the price of a project${pricedPages(services.filter(({ id }) => prices[id]))}.${
+      isOffered('agile-teams')
         ? ` With an Agile Team of up to ${trialSeats} people you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
         : ' Work'
     } is invoiced by stage, at a fixed price or by hours up to a ceiling, once you have accepted the stage’s result. We take no deposit.`,
@@ -108,7 +106,7 @@ export const questions: { title: string; answer: string }[] = [
   {
     title: 'Where is our data kept?',
     answer: `In your own cloud or Microsoft tenant, in the region that you choose.${
-      isOffered(paths.aiChat)
+      isOffered('ai-chat')
         ? ` AI Chat keeps its records in ${country.name}, but WhatsApp messages run through Meta’s servers.`
         : ''
     } We mask personal information in text before a model reads it, as far as a filter recognises it; photographs and voice notes can’t be masked. No model is trained on your data unless you order it, and then it is yours alone.`,
@@ -116,7 +114,7 @@ export const questions: { title: string; answer: string }[] = [
   {
     title: 'What if we want to stop?',
     answer: `Any project can stop at the end of a sprint, every ${sprintWeeks} weeks. You pay for what you have accepted and keep everything that has been made.${
-      isOffered(paths.agileTeams)
+      isOffered('agile-teams')
         ? ` For a seat in an Agile Team the notice is ${teamNoticeWeeks} weeks.`
         : ''
     }`,

@@ -89,7 +89,7 @@ const Root = styled(Section)`
 export function ProjectFacts({ study }: { study: CaseStudy }) {
   const words = copy.facts;
   const price = priceBand(study.effort);
-  const service = services.find(({ path }) => path === study.service);
+  const service = services.find(({ id }) => id === study.service);
   return (
     <Root label={words.label}>
       <dl>

@@ -94,7 +94,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
     {
       term: 'Where your data is kept',
       text: `In your own cloud or Microsoft tenant, in the region that you choose.${
-        isOffered(paths.aiChat)
+        isOffered('ai-chat')
           ? ` AI Chat keeps its records in ${country.name}; WhatsApp messages run through Meta’s servers.`
           : ''
       }`,
@@ -102,7 +102,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
     {
       term: noticeTerm,
       text: `A project can stop at the end of any sprint of ${sprintWeeks} weeks.${
-        isOffered(paths.agileTeams)
+        isOffered('agile-teams')
           ? ` A seat in an Agile Team has ${teamNoticeWeeks} weeks’ notice.`
           : ''
       }`,

@@ -31,11 +31,11 @@ export const hero = {
 
 /** The site's main promises, shown under the hero. */
 export const promises: Stat[] = [
-  ...(isOffered(paths.shopify)
+  ...(isOffered('shopify')
     ? [{ value: `Under ${storeLaunchWeeks} weeks`, label: 'to launch a store that takes orders' }]
     : []),
   { value: prototypeTime, label: 'to a prototype your users can try' },
-  ...(isOffered(paths.agileTeams)
+  ...(isOffered('agile-teams')
     ? [{ value: `${trialDays} days`, label: 'of an Agile Team’s work before you pay' }]
     : []),
   { value: `${answerHours} hours`, label: 'to an answer from one of our leads' },

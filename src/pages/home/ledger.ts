@@ -9,7 +9,7 @@ import {
   teamStartDay,
   trialDays,
 } from '../../content/company/promises.ts';
-import { isOffered } from '../../content/navigation/services.ts';
+import { findService } from '../../content/navigation/services.ts';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords } from '../../content/words/number-words.ts';
@@ -57,8 +57,8 @@ function defectsProof(): Proof | false {
 
 /** The seven differentiators by name and in the order of the page, with their proofs. */
 export function ledger(studies: readonly ProvenStudy[]): LedgerRow[] {
-  const hasTeams = isOffered(paths.agileTeams);
-  const automation = prices[paths.agenticAi];
+  const [teams, apps, agents] = ['agile-teams', 'web-apps', 'agentic-ai'].map(findService);
+  const automation = prices['agentic-ai'];
   return [
     {
       title: 'Proven Track Record',
@@ -70,12 +70,12 @@ export function ledger(studies: readonly ProvenStudy[]): LedgerRow[] {
     {
       title: 'Top Talent',
       description: `You meet the people before they start.${
-        hasTeams ? ` With an Agile Team, you pay only after the first ${trialDays} days.` : ''
+        teams ? ` With an Agile Team, you pay only after the first ${trialDays} days.` : ''
       }`,
-      proof: hasTeams && {
+      proof: teams !== undefined && {
         kind: 'Plan',
         text: `Day ${teamMeetDay} you meet them, day ${teamStartDay} they start, day ${teamInvoiceDay} the first invoice`,
-        to: `${paths.agileTeams}#getting-started`,
+        to: `${teams.path}#getting-started`,
       },
     },
     {
@@ -98,12 +98,12 @@ export function ledger(studies: readonly ProvenStudy[]): LedgerRow[] {
       description:
         'Design, build, integration, launch and support come from one supplier, who is responsible for all of it.',
       proof:
-        isOffered(paths.webApps) &&
-        prices[paths.webApps] !== undefined &&
+        apps !== undefined &&
+        prices['web-apps'] !== undefined &&
         supportPrice !== undefined &&
         priceProof(
           `Support after the launch from ${priceText(supportPrice.amount)} a month`,
-          `${paths.webApps}#${rowId(supportTerm)}`,
+          `${apps.path}#${rowId(supportTerm)}`,
         ),
     },
     {
@@ -111,11 +111,11 @@ export function ledger(studies: readonly ProvenStudy[]): LedgerRow[] {
       description:
         'AI where it pays for itself: one process, one measure and a pilot before there is a programme.',
       proof:
-        isOffered(paths.agenticAi) &&
+        agents !== undefined &&
         automation !== undefined &&
         priceProof(
           `${automation.smallest.name}: ${priceText(automation.smallest.price)}`,
-          `${paths.agenticAi}#smallest-price`,
+          `${agents.path}#smallest-price`,
         ),
     },
     {

@@ -1,7 +1,7 @@
+import type { Service } from '../../content/navigation/services.ts';
 import type { Article, ArticleSummary } from '../../content/records/article-schema.ts';
 import { following } from '../../content/records/content.ts';
 import { serviceOf, toArticleSummary } from '../../content/selections/summaries.ts';
-import type { Service } from '../../content/records/services-schema.ts';
 import { articleTrail } from '../../content/navigation/navigation.ts';
 import { lastChange } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { prices } from '../../content/company/prices.ts';
 import { formTypeOf } from '../../enquiry/form-type.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -27,14 +28,16 @@ export function Page(): ReactNode {
         {...(art && { art })}
       />
       <TextBody label={copy.text} contents={copy.contents} text={data} />
-      {price !== undefined && <PriceRange service={price} title={copy.priceTitle} tone="sand" />}
+      {price !== undefined && (
+        <PriceRange price={prices[price]} title={copy.priceTitle} tone="sand" />
+      )}
       {closing && <CallToAction {...closing} actions={[contact]} />}
       {form && (
         <EnquirySection
           title={form.title}
           subtitle={form.text}
           serviceName={form.service}
-          formType={formTypeOf(path)}
+          formType={formTypeOf({ path })}
           tone="paper"
         />
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { prices } from '../../content/company/prices.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
@@ -26,7 +26,7 @@ export function Page(): ReactNode {
       <Services />
       <Challenges />
       <CaseStudyCarousel {...caseStudies} {...data} tone="sand" />
-      <PriceRange {...pricing} studies={priced} service={paths.powerApps} />
+      <PriceRange {...pricing} studies={priced} price={prices['power-apps']} />
       <FurtherReading article={article} />
       <CallToAction {...closing} />
       <EnquirySection {...consultation} formType="power-apps-consultation" tone="paper" />

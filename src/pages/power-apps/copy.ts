@@ -2,14 +2,14 @@ import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
 import { reviewFirst } from '../../content/company/prices.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
-import { serviceByPath } from '../../content/navigation/services.ts';
+import { serviceById } from '../../content/navigation/services.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 
-const { name } = serviceByPath(paths.powerApps);
+const { name } = serviceById('power-apps');
 
 export const hero = {
   eyebrow: `${name} consultants, ${country.name}`,
@@ -115,7 +115,7 @@ export const offers: OfferItem[] = [
     description: `From ${review.daysBesidePeople} days with the people who do the work to an app they use. Prototypes in ${prototypeTime}.`,
     buttonText: 'Book a Free Consultation',
     featured: true,
-    imageSrc: serviceByPath(paths.powerApps).imageSrc,
+    imageSrc: serviceById('power-apps').imageSrc,
   },
   {
     title: 'Power Automate workflows',

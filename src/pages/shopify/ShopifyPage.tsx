@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { prices } from '../../content/company/prices.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
@@ -26,7 +26,7 @@ export function Page(): ReactNode {
       <ProcessCarousel {...process} steps={launchSteps} />
       <CaseStudyCarousel {...caseStudies} studies={studies} />
       <WhyChooseUs />
-      <PriceRange {...pricing} studies={priced} service={paths.shopify} />
+      <PriceRange {...pricing} studies={priced} price={prices['shopify']} />
       <FurtherReading article={article} />
       <FreeConsultation />
       <EnquirySection {...consultation} formType="shopify-consultation" tone="paper" />

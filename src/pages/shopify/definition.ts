@@ -1,11 +1,10 @@
 import { serviceContent } from '../../content/selections/summaries.ts';
-import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const definition = definePage({
-  selectData: (content) => serviceContent(content, paths.shopify),
-  metadata: () => serviceMetadata(paths.shopify),
-  structuredData: (_data, metadata) => serviceStructuredData(paths.shopify, metadata),
+  selectData: (content) => serviceContent(content, 'shopify'),
+  metadata: () => serviceMetadata('shopify'),
+  structuredData: (_data, metadata) => serviceStructuredData('shopify', metadata),
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { prices } from '../../content/company/prices.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -42,7 +42,7 @@ export function Page(): ReactNode {
       <ProcessCarousel {...process} steps={processSteps} />
       <TechStack />
       <ClientLogos {...clientLogos} tone="sand" />
-      <PriceRange {...pricing} studies={priced} service={paths.webApps} />
+      <PriceRange {...pricing} studies={priced} price={prices['web-apps']} />
       <FurtherReading article={article} />
       <EnquirySection
         {...consultation}

@@ -1,11 +1,10 @@
 import { serviceContent } from '../../content/selections/summaries.ts';
-import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const definition = definePage({
-  selectData: (content) => serviceContent(content, paths.webApps),
-  metadata: () => serviceMetadata(paths.webApps),
-  structuredData: (_data, metadata) => serviceStructuredData(paths.webApps, metadata),
+  selectData: (content) => serviceContent(content, 'web-apps'),
+  metadata: () => serviceMetadata('web-apps'),
+  structuredData: (_data, metadata) => serviceStructuredData('web-apps', metadata),
 });

@@ -125,7 +125,7 @@ const plainText = (text: string): string => text.replaceAll('=?', '=\u200b?');
 /** A form of the site: its service by name, else the form type in words. Undefined: anybody can send another one. */
 function formOf(formType: string): string | undefined {
   if (!formPages.has(formType)) return undefined;
-  const service = [...services, ...ownPages].find(({ path }) => formType === formTypeOf(path));
+  const service = [...services, ...ownPages].find((page) => formType === formTypeOf(page));
   return service?.name ?? labelOf(formType);
 }
 
