@@ -30,6 +30,7 @@ export async function findProblems(page: Page, within?: string): Promise<string[
         runOnly: { type: 'tag', values: ruleTags },
         rules: { 'color-contrast-enhanced': { enabled: true } },
         resultTypes: ['violations'],
+        preload: false, // of stylesheets and films, which the rules that run don't need
       });
       /** Text of at least the body size, which must have AAA contrast. */
       const isBodyText = (target: string) => {
