@@ -59,9 +59,8 @@ function clear(): string {
     writeFileSync(file, text);
   }
   return `The samples are gone. What is yours comes next, in content: site, company, country, offices, then people, studies and
-articles from content/templates. Still the shipped ones: the films and
-screens of services (public/film, public/art/services), and figures in the texts of pages (src/pages/*/copy.ts). "npm run
-brand" draws icons and share images, "npm run build" names what is wrong.
+articles from content/templates. Still the shipped ones: the films and screens of services (public/film,
+public/art/services). "npm run brand" draws icons and share images, "npm run build" names what is wrong.
 `;
 }
 

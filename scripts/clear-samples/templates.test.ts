@@ -26,7 +26,7 @@ const uncommented = (text: string) =>
     .replaceAll(/^# ?/gm, '')
     .replace(/^\{\}$/m, '');
 
-it.each(['clients', 'stores', 'team-stories', 'contract-terms', 'prices'] as const)(
+it.each(['clients', 'stores', 'team-stories', 'contract-terms', 'prices', 'figures'] as const)(
   'leaves %s with a commented entry that is valid',
   (name) => {
     const entry = parse(uncommented(read(`${name}.yaml`)));

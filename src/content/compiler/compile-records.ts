@@ -5,6 +5,7 @@ import { clientsSchema } from '../records/clients-schema.ts';
 import { companySchema } from '../records/company-schema.ts';
 import { contractTermsSchema } from '../records/contract-terms-schema.ts';
 import { countrySchema } from '../records/country-schema.ts';
+import { figuresSchema } from '../records/figures-schema.ts';
 import { listsOfPeople, personSchema } from '../records/person-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
 import { officesSchema } from '../records/offices-schema.ts';
@@ -34,6 +35,7 @@ export const recordSchemas = {
   company: companySchema,
   'contract-terms': contractTermsSchema,
   country: countrySchema,
+  figures: figuresSchema,
   navigation: navigationSchema,
   offices: officesSchema,
   prices: priceListSchema,

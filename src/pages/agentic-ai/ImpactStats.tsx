@@ -54,8 +54,9 @@ const Figures = styled.div`
   }
 `;
 
-/** Three figures as ruled rows. */
+/** The figures as ruled rows. */
 export function ImpactStats() {
+  if (figures.items.length === 0) return null;
   return (
     <Section tone="sand" labelledBy="figures-title" layout="split">
       <SectionHead {...figures} id="figures-title" />

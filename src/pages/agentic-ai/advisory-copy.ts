@@ -1,8 +1,8 @@
 import { country } from '../../content/company/country.ts';
+import { figures } from '../../content/company/figures.ts';
 import { review } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import type { TitledText } from '../../content/types.ts';
-import { agentAloneShare } from './copy.ts';
 
 interface AdvisoryPhase {
   title: string;
@@ -97,15 +97,19 @@ const steps: WorkflowStep[] = [
   { name: 'Reports, files the proof', note: 'to your archive', lane: 'agent' },
 ];
 
-/** Shares of the runs that leave the fourth step on either path. */
-const shares = { alone: `${agentAloneShare}%`, person: `${100 - agentAloneShare}%` };
+/** Shares of the runs that leave the fourth step on either path, where the company states them. */
+const { alone } = figures.agent ?? {};
+const shares =
+  alone === undefined
+    ? { alone: 'yes', person: 'no' }
+    : { alone: `${alone}%`, person: `${100 - alone}%` };
 
 export const workflow = {
   label: 'Workflow of an agent between your people and your systems',
-  description: `${inWordsCapital(steps.length)} stations. At the fourth, ${shares.alone} of runs go straight on to the sixth; ${shares.person} go to a person first, whose correction flows back to the second.`,
+  description: `${inWordsCapital(steps.length)} stations. At the fourth, ${alone === undefined ? 'runs within their limits' : `${shares.alone} of runs`} go straight on to the sixth; ${alone === undefined ? 'the others' : shares.person} go to a person first, whose correction flows back to the second.`,
   correction: 'the correction, as a new test case',
-  alone: `yes ${shares.alone}`,
-  person: `no ${shares.person}`,
+  alone: alone === undefined ? shares.alone : `yes ${shares.alone}`,
+  person: alone === undefined ? shares.person : `no ${shares.person}`,
   steps,
   shares,
 };

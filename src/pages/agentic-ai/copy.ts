@@ -14,6 +14,7 @@ import {
 } from '../../content/company/promises.ts';
 import { groupDigits, inWordsCapital, money } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
+import { figures as ownFigures } from '../../content/company/figures.ts';
 import { agentAccount, priceText, reviewFirst } from '../../content/company/prices.ts';
 import { type Account, yearOf } from './account.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -49,36 +50,38 @@ export const run: { title: string; person: string; steps: RunStep[] } = {
   ],
 };
 
-/** The share of manual handling that the agent saves, in per cent. */
-const savedShare = 75;
+const { agent } = ownFigures;
 
-/** The example's first year, if the prices have the example. */
-const year = agentAccount && yearOf(agentAccount, savedShare / 100);
+/** The example's first year, if figures and prices have the example. */
+const year = agent && agentAccount && yearOf(agentAccount, agent.saved / 100);
 
 /** @param year what follows from the account */
-const accountText = (account: Account, year: ReturnType<typeof yearOf>): string =>
+const accountText = (
+  account: Account,
+  year: ReturnType<typeof yearOf>,
+  savedShare: number,
+): string =>
   `${year.times}x in the first twelve months that the agent works alone, in the example: ${groupDigits(account.invoicesAMonth)} invoices a month took ${account.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours, worth ${money(year.saved)} at ${money(account.costAnHour)} an hour, which is what an accounts clerk costs an employer, leave and overheads included. Building the agent and running it for those months costs ${money(year.cost)} without ${country.salesTax}.`;
-
-/** Share of runs without a person, in per cent; also in the workflow's drawing. */
-export const agentAloneShare = 92;
 
 export const figures = {
   eyebrow: 'In figures',
   title: 'What a first AI agent changes',
-  account: agentAccount && year && accountText(agentAccount, year),
-  items: [
-    {
-      value: `${savedShare}%`,
-      label: 'less manual handling in the process that the agent takes over',
-    },
-    ...(year
-      ? [{ value: `${year.times}x`, label: 'return on the first agent within twelve months' }]
-      : []),
-    {
-      value: `${agentAloneShare}%`,
-      label: 'of runs finished without a person stepping in',
-    },
-  ],
+  account: agent && agentAccount && year && accountText(agentAccount, year, agent.saved),
+  items: agent
+    ? [
+        {
+          value: `${agent.saved}%`,
+          label: 'less manual handling in the process that the agent takes over',
+        },
+        ...(year
+          ? [{ value: `${year.times}x`, label: 'return on the first agent within twelve months' }]
+          : []),
+        {
+          value: `${agent.alone}%`,
+          label: 'of runs finished without a person stepping in',
+        },
+      ]
+    : [],
 };
 
 export interface AiService extends TitledText {

@@ -8,7 +8,7 @@ import { figures } from './copy.ts';
 /** The starting value of every figure. */
 const BEFORE = 100;
 /** The longest bar fills the width; all others are to scale. */
-const LONGEST = Math.max(...figures.items.map(({ after }) => after));
+const LONGEST = Math.max(BEFORE, ...figures.items.map(({ after }) => after));
 const share = (amount: number) => `${((amount / LONGEST) * 100).toFixed(2)}%`;
 
 const Scale = styled.dl`
@@ -99,6 +99,7 @@ const Mark = styled(SampleTag)`
 
 /** The page's figures, each with its change drawn to one scale. */
 export function ImpactStats() {
+  if (figures.items.length === 0) return null;
   const { eyebrow, title, lead, items, before, after } = figures;
   return (
     <Section tone="sand" labelledBy="figures-title">

@@ -1,11 +1,12 @@
 import { clients } from '../../content/company/clients.ts';
 import { country } from '../../content/company/country.ts';
+import { figures as ownFigures } from '../../content/company/figures.ts';
 import { chatRunning, priceText, reviewFirst } from '../../content/company/prices.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
-import type { Stat, TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/types.ts';
 import {
   inWords,
   inWordsCapital,
@@ -76,29 +77,13 @@ export const introduction = {
   ],
 };
 
-interface ScaleStat extends Stat {
-  /** The value after the change, where the starting value is 100. */
-  after: number;
-}
-
-export const figures: {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  before: string;
-  after: string;
-  items: ScaleStat[];
-} = {
+export const figures = {
   eyebrow: 'In figures',
   title: 'More sales, lower cost, more engagement',
   lead: 'Each pair of bars is drawn to one scale: the upper one is the starting value, the lower one what it becomes.',
   before: 'before',
   after: 'after',
-  items: [
-    { value: '160%', label: 'more sales', after: 260 },
-    { value: '73%', label: 'lower customer-service cost', after: 27 },
-    { value: '40%', label: 'more engagement', after: 140 },
-  ],
+  items: ownFigures.aiChat ?? [],
 };
 
 const byAgents = Math.round(agentShare * 100);

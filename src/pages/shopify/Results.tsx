@@ -64,8 +64,9 @@ const Root = styled(Section)`
   }
 `;
 
-/** Three figures, the first much larger, with their sources on this page. */
+/** The figures, the first much larger, with their sources on this page. */
 export function Results() {
+  if (results.items.length === 0) return null;
   return (
     <Root tone="sand" labelledBy="results">
       <SectionHead id="results" title={results.title} />

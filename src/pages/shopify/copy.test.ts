@@ -5,9 +5,9 @@ import { exampleStores } from '../../content/company/stores.ts';
 import { launchDays, results } from './copy.ts';
 
 test('an average of the examples is their mean', () => {
-  const [average] = results.items;
+  const average = results.items.find(({ of }) => of);
   const total = exampleStores.reduce((sum, { figure }) => sum + Number.parseInt(figure), 0);
-  if (average?.note) expect(total / exampleStores.length).toBe(average.value);
+  if (average) expect(total / exampleStores.length).toBe(average.value);
 });
 
 test('the steps take less time than the promised launch', () => {

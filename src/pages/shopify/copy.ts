@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
 import { consultationMinutes, storeLaunchTime } from '../../content/company/promises.ts';
+import { figures } from '../../content/company/figures.ts';
 import { exampleStores } from '../../content/company/stores.ts';
 import { site } from '../../content/site.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -64,40 +65,23 @@ export const launchReceipt = {
   terms: 'For up to 200 products in one language, with Shopify’s own checkout.',
 };
 
-interface Result {
-  /** In per cent. */
-  value: number;
-  label: string;
-  /** The source on this page. */
-  note?: string;
-  /** The results of which it is the mean. */
-  of?: { figure: string; words: string }[];
-}
-
-/** The page's figures, the first of them set far larger than the others. */
-export const results: { title: string; items: Result[] } = {
+/** The page's figures in per cent, the first of them set far larger than the others. */
+export const results = {
   title: 'What our stores gained, in figures',
-  items: [
-    {
-      value: 58,
-      label: 'average conversion increase',
-      ...(exampleStores.length > 1 && {
+  items: (figures.shopify ?? []).map(({ value, label, note, ofStores }) => ({
+    value,
+    label,
+    note,
+    ...(ofStores &&
+      exampleStores.length > 1 && {
         note: `the mean of the ${inWords(exampleStores.length)} stores below`,
+        // The results of which it is the mean.
         of: exampleStores.map(({ figure, figureLabel, goods }) => ({
           figure,
           words: `${figureLabel}, ${goods.toLowerCase()}`,
         })),
       }),
-    },
-    {
-      value: 42,
-      label: 'less cart abandonment',
-      ...(exampleStores.some(({ goods }) => goods === 'Furniture') && {
-        note: 'at the furniture store below',
-      }),
-    },
-    { value: 95, label: 'customer satisfaction' },
-  ],
+  })),
 };
 
 export const examples = {

@@ -42,8 +42,9 @@ const Root = styled(Section)`
   }
 `;
 
-/** Three separate shares, each a figure over its own bar. */
+/** Separate shares, each a figure over its own bar. */
 export function ImpactStats() {
+  if (impact.items.length === 0) return null;
   return (
     <Root tone="sand" labelledBy="stats">
       <SectionHead id="stats" title={impact.title} />

@@ -5,6 +5,7 @@ import { supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
+import { figures } from '../../content/company/figures.ts';
 import { priceText, reviewFirst, supportPrice } from '../../content/company/prices.ts';
 import {
   answerTime,
@@ -15,7 +16,7 @@ import {
   reviewers,
   sprintWeeks,
 } from '../../content/company/promises.ts';
-import type { Stat, TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: `Web & App Development, ${country.name}`,
@@ -54,18 +55,10 @@ export const screens = {
   description: `One delivery on three screens: scanned on a phone at ${delivery.phone.time}, confirmed on the depot’s tablet at ${delivery.tablet.time}, invoiced in the client’s browser at ${delivery.browser.time}.`,
 };
 
-interface ImpactStat extends Omit<Stat, 'value'> {
-  /** In per cent. */
-  value: number;
-}
-
-export const impact: { title: string; items: ImpactStat[] } = {
+/** In per cent. */
+export const impact = {
   title: 'What one shared codebase brings',
-  items: [
-    { value: 65, label: 'of the code shared between web, iOS and Android' },
-    { value: 40, label: 'less time to the first release' },
-    { value: 98, label: 'of the shared code run by automated tests' },
-  ],
+  items: figures.webApps ?? [],
 };
 
 export const bespoke = {
