@@ -12,7 +12,7 @@ import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { checkedContent } from './content-problems.ts';
 import { allContentWarnings } from './content-warnings.ts';
 import { reportContentErrors } from './generated-files.ts';
-import { pastDays } from './past-days.ts';
+import { pastDays, unreadHours } from './office-warnings.ts';
 import { shownStudies } from './shown-studies.ts';
 
 await reportContentErrors(async () => {
@@ -24,7 +24,11 @@ await reportContentErrors(async () => {
     `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} pages of content/pages (SHOW_DRAFTS=true adds the drafts)`,
   );
   const today = dayIn(country.timeZone, Date.now());
-  for (const warning of [...allContentWarnings(), ...pastDays(officePlaces, today)])
+  for (const warning of [
+    ...allContentWarnings(),
+    ...pastDays(officePlaces, today),
+    ...unreadHours(officePlaces),
+  ])
     console.warn(`warning: ${warning}`);
   for (const line of shownStudies(services, caseStudies)) console.log(`content: ${line}`);
   if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');

@@ -186,7 +186,9 @@ const days = [
 ] as DayOfWeek[];
 
 /** Parses a text such as `Monday - Friday 8:00am - 5:00pm`; empty for another format. */
-function openingHours(text: string): { openingHoursSpecification?: OpeningHoursSpecification } {
+export function openingHours(text: string): {
+  openingHoursSpecification?: OpeningHoursSpecification;
+} {
   const [, first, last, opens, closes] =
     /^(\w+) - (\w+) (\d+:\d\d[ap]m) - (\d+:\d\d[ap]m)$/.exec(text) ?? [];
   const [from, to] = [first, last].map((day) => days.indexOf(day as DayOfWeek));

@@ -111,6 +111,7 @@ it.each([
   [ann.replace('[React]', '[React, React]'), 'profile.skills: has "React" twice: remove it'],
   [ann.replace('20 years', '""'), 'profile.experience: found "", expected words'],
   [ann.replace('title: Architect\n', ''), 'title: '],
+  [ann.replace(/profile.*\n/, ''), 'is shown nowhere: give the person a profile, or subjects'],
   [ann.replace('10', '1'), /bo\.yaml: order: 1 is taken by .*people\/ann\.yaml/],
   [ann.replace('Ann', 'Bo'), /bo\.yaml: name: Bo is taken by .*people\/ann\.yaml/],
 ])('names the field of a person that is wrong', (text, problem) => {

@@ -22,6 +22,12 @@ const isKnown = (parse: () => unknown): boolean => {
   }
 };
 
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Of a language that exists: `jp` is a country's code. */
+const isLanguage = (tag: string): boolean =>
+  isKnown(() => Intl.getCanonicalLocales(tag)) &&
+  languages.of(new Intl.Locale(tag).language) !== undefined;
+
 const degrees = z.number().check(z.gte(-180), z.lte(180));
 
 /** content/country.yaml. */
@@ -44,7 +50,7 @@ export const countrySchema = z.strictObject({
   /** What the country lies within, in degrees. */
   box: z.optional(z.strictObject({ south: degrees, north: degrees, west: degrees, east: degrees })),
   languages: z.array(words).check(z.minLength(1)),
-  language: textLike((tag) => isKnown(() => Intl.getCanonicalLocales(tag)), 'a tag like en-IE'),
+  language: textLike(isLanguage, 'a tag like en-IE'),
   timeZone: textLike(
     (timeZone) => isKnown(() => new Intl.DateTimeFormat('en', { timeZone })),
     'a name like Europe/Dublin',

@@ -9,14 +9,23 @@ const developerSchema = z.strictObject({
 });
 
 /** content/people/<name>.yaml. */
-export const personSchema = z.strictObject({
-  order: described('The place in every list of people, the lowest first.', z.number()),
-  name: words,
-  title: words,
-  avatar: z.optional(imageAssetSchema),
-  subjects: described('Of people who answer enquiries: what to ask them about.', z.optional(words)),
-  profile: described('Of people whose profile /agile-teams shows.', z.optional(developerSchema)),
-});
+export const personSchema = z
+  .strictObject({
+    order: described('The place in every list of people, the lowest first.', z.number()),
+    name: words,
+    title: words,
+    avatar: z.optional(imageAssetSchema),
+    subjects: described(
+      'Of people who answer enquiries: what to ask them about.',
+      z.optional(words),
+    ),
+    profile: described('Of people whose profile /agile-teams shows.', z.optional(developerSchema)),
+  })
+  .check(
+    z.refine(({ subjects, profile }) => subjects !== undefined || profile !== undefined, {
+      error: 'is shown nowhere: give the person a profile, or subjects on which they answer',
+    }),
+  );
 
 type Person = z.infer<typeof personSchema>;
 

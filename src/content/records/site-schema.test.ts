@@ -94,3 +94,11 @@ it('reports what browsers or search engines would not understand about the count
     ].map((line) => `country: ${line}`),
   );
 });
+
+it.each([
+  ['en-JP', []],
+  ['pt', []],
+  ['jp', ['language: found "jp", expected a tag like en-IE']],
+])('%s is the tag of a language, or refused', (language, expected) => {
+  expect(problems('country', countrySchema, { ...country, language })).toEqual(expected);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { pastDays, unreadHours } from './office-warnings.ts';
+
+it('names the closed days that are over', () => {
+  const closed = [
+    { day: '26 November 2026', name: 'Harvest' },
+    { day: '24 November 2026', until: '27 November 2026', name: 'Stocktaking' },
+    { day: 'December 25, 2026', name: 'Christmas' },
+  ];
+  expect(pastDays([{ name: 'Lagos', closed }, { name: 'Accra' }], '2026-11-27')).toEqual([
+    'content/offices.yaml: Lagos: closed: 26 November 2026 is over: remove it',
+  ]);
+});
+
+it('names hours that structured data does without', () => {
+  const office = (hours: string) => ({ name: 'Osaka', hours });
+  expect(unreadHours([office('Monday - Friday 9:00am - 5:00pm')])).toEqual([]);
+  for (const hours of ['Mon - Fri 9:00am - 5:00pm', '9:00 - 17:00'])
+    expect(unreadHours([office(hours)])).toEqual([
+      `content/offices.yaml: Osaka: hours: search engines can't read "${hours}": write them like "Monday - Friday 8:00am - 5:00pm"`,
+    ]);
+});
