@@ -8,10 +8,14 @@ interface ContactLink {
 }
 
 /**
- * The `tel:` link of a telephone number in any notation; the (0) of `+27 (0)82…` is only dialled within the country.
+ * The `tel:` link of a telephone number in any notation; the (0) of `+27 (0)82…` is dialled within the country alone, and
+ * an extension, such as `ext. 12` or `#12`, after the call is answered.
  */
-export const telephoneHref = (phone: string): string =>
-  `tel:${phone.replace(/^(\s*(?:\+|00).*?)\(\s*0\s*\)/, '$1').replace(/[^+\d]/g, '')}`;
+export const telephoneHref = (phone: string): string => {
+  const withoutExtension = phone.replace(/(\d[^\d\p{L}#;,]*)[\p{L}#;,].*/su, '$1');
+  const international = withoutExtension.replace(/^(\s*(?:\+|00).*?)\(\s*0\s*\)/, '$1');
+  return `tel:${international.replace(/[^+\d]/g, '')}`;
+};
 
 /** Links to the company's email and telephone; omits empty ones. */
 export function contactLinksOf({ email, phone }: SiteConfig['contact']): ContactLink[] {
