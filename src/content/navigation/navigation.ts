@@ -68,14 +68,12 @@ const home: TrailStep = { name: 'Home', path: paths.home };
 
 /** The breadcrumbs of a study. */
 export const studyTrail = ({ title, slug }: Pick<CaseStudy, 'title' | 'slug'>): TrailStep[] => [
-  home,
-  { name: 'Case Studies', path: paths.caseStudies },
+  ...pageTrail(paths.caseStudies, ''),
   { name: title, path: paths.caseStudy(slug) },
 ];
 
 /** The breadcrumbs of an article. */
 export const articleTrail = ({ title, id }: Pick<Article, 'title' | 'id'>): TrailStep[] => [
-  home,
-  { name: 'Insights', path: paths.insights },
+  ...pageTrail(paths.insights, 'Insights'),
   { name: title, path: paths.insight(id) },
 ];
