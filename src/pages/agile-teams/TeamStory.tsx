@@ -17,6 +17,7 @@ const Root = styled.section`
   }
   h3 {
     ${type.h2}
+    margin-bottom: 8px;
     font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.375rem);
   }
   .people {

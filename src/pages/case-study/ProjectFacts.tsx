@@ -18,9 +18,6 @@ const Root = styled(Section)`
     padding-block: 14px;
     border-top: 1px solid ${color.line};
   }
-  dl > div:last-child {
-    border-bottom: 1px solid ${color.line};
-  }
   dt {
     ${type.label}
     margin-bottom: 4px;
@@ -65,7 +62,7 @@ const Root = styled(Section)`
   ${media.lg} {
     dl {
       display: flex;
-      border-block: 1px solid ${color.line};
+      border-top: 1px solid ${color.line};
     }
     dl > div:nth-child(n) {
       padding-block: 20px;

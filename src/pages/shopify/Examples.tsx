@@ -33,7 +33,7 @@ const Root = styled(Section)`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content);
     gap: 4px 24px;
     padding-block: 24px;
     border-top: 1px solid ${color.line};
@@ -49,6 +49,10 @@ const Root = styled(Section)`
     ${type.label}
     grid-column: 1 / -1;
     color: ${color.muted};
+  }
+  /* A word is whole beside a long label. */
+  h3 {
+    overflow-wrap: break-word;
   }
   /* The whole row is the study's link. */
   h3 a {
