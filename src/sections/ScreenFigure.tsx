@@ -5,25 +5,33 @@ import { type } from '../theme/typography.ts';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleTag } from '../ui/text/SampleTag.tsx';
 
+/** Columns of a screen, in shares of its width. */
+interface Part {
+  from: number;
+  to: number;
+}
+
 interface ScreenFigureProps {
   image: ImageAsset;
   /** The alternative text. */
   alt: string;
   caption: string;
-  /** The part that a phone shows, in shares of the width, because the whole screen would be too small to read. */
-  part: { from: number; to: number };
+  /** The part that a phone shows, because the whole screen would be too small to read. */
+  part: Part;
+  /** The part for phones, where `part` would be too small there. */
+  phonePart?: Part;
   /** Where the part replaces the whole: on phones, or in wide windows, too. */
   crop?: 'phones' | 'always';
   /** For the first screen: loads at once. */
   priority?: boolean;
 }
 
-const part = `
+const cropped = (kind: 'part' | 'phone-part') => `
   picture {
-    aspect-ratio: var(--part);
+    aspect-ratio: var(--${kind});
   }
   img {
-    object-position: var(--from) 0;
+    object-position: var(--${kind}-from) 0;
   }
 `;
 
@@ -47,19 +55,27 @@ const Root = styled.figure`
   figcaption p {
     max-width: 44.2em;
   }
-  ${media.belowMd} {
-    ${part}
-  }
   &[data-crop='always'] {
     margin-top: 0;
-    ${part}
+    ${cropped('part')}
+  }
+  ${media.belowMd} {
+    &[data-crop] {
+      ${cropped('phone-part')}
+    }
   }
 `;
 
 /** The width of the whole screen in wide windows; the hero's aside is 5 of 12 columns wide. */
 const WIDE_SIZES = {
   phones: () => '(min-width: 1280px) 1280px, (min-width: 768px) 100vw',
-  always: (share: number) => `(min-width: 1024px) ${Math.round(40 / share)}vw`,
+  always: (share: number) =>
+    `(min-width: 1024px) ${Math.round(40 / share)}vw, (min-width: 768px) ${Math.round(100 / share)}vw`,
+};
+
+const cropOf = ({ from, to }: Part, { width, height }: ImageAsset) => {
+  const share = to - from;
+  return { share, ratio: (share * width) / height, position: `${(from / (1 - share)) * 100}%` };
 };
 
 /** A screenshot of a delivered product across the page, with a caption. */
@@ -68,22 +84,25 @@ export function ScreenFigure({
   alt,
   caption,
   part,
+  phonePart = part,
   crop = 'phones',
   priority = false,
 }: ScreenFigureProps) {
-  const share = part.to - part.from;
+  const [wide, phone] = [cropOf(part, image), cropOf(phonePart, image)];
   return (
     <Root
       data-crop={crop}
       style={{
-        '--part': (share * image.width) / image.height,
-        '--from': `${(part.from / (1 - share)) * 100}%`,
+        '--part': wide.ratio,
+        '--part-from': wide.position,
+        '--phone-part': phone.ratio,
+        '--phone-part-from': phone.position,
       }}
     >
       <Picture
         image={image}
         alt={alt}
-        sizes={`${WIDE_SIZES[crop](share)}, ${Math.round(100 / share)}vw`}
+        sizes={`${WIDE_SIZES[crop](wide.share)}, ${Math.round(100 / phone.share)}vw`}
         priority={priority}
       />
       <figcaption>

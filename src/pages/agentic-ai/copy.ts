@@ -207,7 +207,7 @@ export const oversight = {
   eyebrow: 'The process',
   title: 'A record, limits and a switch for every agent',
   lead: `${inWordsCapital(rules.length)} things that every agent of ours comes with.`,
-  film: 'Drawing of a route that is searched step by step and waits once for a person’s approval',
+  film: 'The screen of an invoice agent, part by part: the record of its steps, its limit, the switch that stops it',
   rules,
 };
 
@@ -216,8 +216,9 @@ export const screen = {
   image: { src: '/art/services/agentic-ai-screen', width: 1920, height: 1024 },
   alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note and has stopped, because the amount is above its limit; buttons approve, change or refuse.',
   caption:
-    'Order, delivery note and invoice side by side, the difference marked, and the credit note ready to approve, change or refuse.',
+    'The agent has compared order, delivery note and invoice. The difference is above its limit, so it proposes a credit note and waits.',
   part: { from: 0.218, to: 0.718 },
+  phonePart: { from: 0.718, to: 1 },
 };
 
 export const pricing = {

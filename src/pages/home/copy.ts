@@ -108,7 +108,8 @@ export const whyPartner = {
 
 export const processFilm: FilmAsset = {
   src: '/film/process',
-  title: 'Drawing of a valley that is measured and mapped, and of a bridge that is built across it',
+  title:
+    'The report of a process review, a first form, the team’s board, and the tables in the client’s own accounts',
   poster: { src: '/film/process-poster', width: 1280, height: 720 },
   width: 1280,
   height: 720,

@@ -91,7 +91,8 @@ export const examples = {
       ? `Shopify stores for ${inWords(exampleStores.length, ['way', 'ways'])} of selling`
       : 'A Shopify store for your way of selling',
   lead: 'Each store is built around the one decision that its buyers find hard.',
-  filmTitle: 'Three hills drawn in contour lines, one for each way of selling',
+  filmTitle:
+    'Screens of three stores: a sofa is configured, a subscription paused, a photo checked',
 };
 
 export const process = {
