@@ -48,8 +48,6 @@ const inFolder = (name: string, options: ProjectConfig = {}) => ({
  * - `recipes` builds and starts a copy of the repository
  * - `release` replaces servers behind a balancer
  * - `browsers` opens the built site in Firefox and WebKit
- *
- * `release` and `browsers` run after the others, the latter one file at a time.
  */
 export default defineConfig({
   test: {
@@ -77,10 +75,8 @@ export default defineConfig({
       }),
       // Builds a copy of the repository and runs its unit tests, beside other steps.
       inFolder('recipes', { testTimeout: 600_000 }),
-      inFolder('release', {
-        sequence: { groupOrder: 1 },
-      }),
-      inFolder('browsers', { maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      inFolder('release'),
+      inFolder('browsers'),
     ],
   },
 });

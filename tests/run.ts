@@ -80,6 +80,7 @@ const steps: Step[] = [
         vitest('Firefox and WebKit', ['browsers'], 'build', 'programs'),
         vitest('the recipes on a copy', ['recipes']),
         vitest('operations tests on the build', ['ops'], 'build'),
+        vitest('releases and proxies', ['release'], 'build', 'programs'),
       ]
     : []),
   vitest('unit and server tests', ['unit', 'components', 'shell']),
@@ -94,9 +95,6 @@ const steps: Step[] = [
     ? [{ name: 'bytes per route', command: 'node bench/budget.ts', after: ['build', 'browser'] }]
     : []),
 ];
-// Alone: what is measured is that a steady load loses nothing, which two busy cores would.
-if (isEverything)
-  steps.push(vitest('releases and proxies', ['release'], ...steps.map(({ name }) => name)));
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

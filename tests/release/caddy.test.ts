@@ -93,8 +93,19 @@ it('forwards pages and enquiries', async () => {
     expect((await send(`${origin}/contact`)).status).toBe(200);
 });
 
-it('gives up on a frozen process before visitors do', async () => {
-  const { sites, origin, send } = await behindCaddy();
+it('gives up on a frozen process before its visitors do, and has a page of the company while there is none', async () => {
+  const { sites, origin, log, send } = await behindCaddy();
+
+  // What a process answers passes unchanged, also an error.
+  expect(JSON.parse((await send(`${origin}/api/nothing`)).text)).toHaveProperty('error');
+
+  const from = '127.0.0.77';
+  await send(`${origin}/missing/ann@example.com?token=secret-query`, {
+    from,
+    headers: { Referer: 'https://secret-referrer.example/' },
+  });
+  await until(() => log().includes('/missing/'));
+
   sites[0]!.kill('SIGSTOP');
   const five = ['1', '2', '3', '4', '5'];
   const [pages, enquiries] = await Promise.all([
@@ -108,32 +119,19 @@ it('gives up on a frozen process before visitors do', async () => {
   // It repeats no request that a process has received.
   for (const { status } of pages) expect([200, 504]).toContain(status);
   for (const { status } of enquiries) expect([201, 504]).toContain(status);
-});
-
-it('answers with the company’s own page while no process answers', async () => {
-  const { sites, origin, log, send } = await behindCaddy();
-
-  // A process's answers pass unchanged, errors included.
-  expect(JSON.parse((await send(`${origin}/api/nothing`)).text)).toHaveProperty('error');
-
-  const from = '127.0.0.77';
-  await send(`${origin}/missing/ann@example.com?token=secret-query`, {
-    from,
-    headers: { Referer: 'https://secret-referrer.example/' },
-  });
-  await until(() => log().includes('/missing/'));
 
   for (const site of sites) {
     site.kill('SIGKILL');
     await site.ended;
   }
-  for (const [path, body] of [
-    ['/', undefined],
-    ['/case-studies?page=1', undefined],
-    ['/api/enquiries', enquiryRequest('the-lost-enquiry')],
-  ] as const) {
-    const { status, headers, text } = await send(origin + path, { from, ...(body && { body }) });
-    expect([502, 503, 504], path).toContain(status);
+  const lost = { body: enquiryRequest('the-lost-enquiry') };
+  const answers = await Promise.all([
+    send(`${origin}/`, { from }),
+    send(`${origin}/case-studies?page=1`, { from }),
+    send(`${origin}/api/enquiries`, { from, ...lost }),
+  ]);
+  for (const { status, headers, text } of answers) {
+    expect([502, 503, 504]).toContain(status);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'retry-after': '60',

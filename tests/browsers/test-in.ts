@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceById, services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
-import { startFirefox, startWebKit, type OtherBrowser } from '../support/other-browsers.ts';
+import type { OtherBrowser } from '../support/other-browsers.ts';
 import { pageOfEachKind } from '../support/example-routes.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 import { watchedSite } from './watched-site.ts';
 
-/* The built site in Firefox and WebKit; tests/e2e covers Chromium. */
-
-describe.each([
-  ['Firefox', startFirefox],
-  ['WebKit', startWebKit],
-])('%s', (_, start) => {
+/**
+ * The tests of a browser on the built site; tests/e2e covers Chromium. A file of its own calls it for each browser, so
+ * that they run beside each other.
+ */
+export function testIn(start: () => Promise<OtherBrowser>): void {
   let watched: Awaited<ReturnType<typeof watchedSite>>;
   let browser: OtherBrowser;
   const resources = new AsyncDisposableStack(); // released also after a failed beforeAll
@@ -146,7 +145,6 @@ describe.each([
 
   it.each([
     ['entry', /entry-client-/, paths.contact],
-    ['page’s code', /AiChatPage-/, serviceById('ai-chat').path],
     ['form', /form-/, paths.contact],
   ])(
     'starts after a failed request for the %s, and keeps what was typed',
@@ -181,4 +179,4 @@ describe.each([
     await until(() => browser.run(() => location.pathname === '/thank-you'));
     expect(await messages()).toEqual([]);
   });
-});
+}

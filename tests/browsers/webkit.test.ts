@@ -1,0 +1,4 @@
+import { startWebKit } from '../support/other-browsers.ts';
+import { testIn } from './test-in.ts';
+
+testIn(startWebKit);
