@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch((error: Error) => {
+start().catch((error: NodeJS.ErrnoException) => {
   console.error(startFailure(error));
   process.exit(1);
 });

@@ -19,7 +19,9 @@ export function startMessages(
 }
 
 /** What the process prints when it can't start: the problem and its remedy, or an unexpected error whole. */
-export function startFailure(error: Error): unknown {
+export function startFailure(error: NodeJS.ErrnoException): unknown {
+  if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
+    return `${error.message}: set PORT and HOST to a free address of this machine.`;
   // By name: in development Vite loads classes of its own.
   return ['StartError', 'ContentError'].includes(error.name) ? error.message : error;
 }

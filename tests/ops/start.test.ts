@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { launchSite } from '../support/start-site.ts';
 import { testSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
@@ -10,6 +10,13 @@ it('exits with one message that names every invalid variable', async () => {
   expect(site.stderr()).toMatch(
     /^The environment has 2 wrong variables:\n {2}- PORT: found "http", expected a whole number.*\n {2}- SITE_URL: found "example", expected an origin.*\nSee docs\/operations\.md for all of them\.\n$/,
   );
+});
+
+it('exits with one message that names the variables of an address in use', async () => {
+  const site = await launchSite({ env: { PORT: new URL(inject('origin')).port } });
+  onTestFinished(() => site.stop());
+  expect((await site.ended).code).toBe(1);
+  expect(site.stderr()).toMatch(/^.*EADDRINUSE.*set PORT and HOST to a free address.*\n$/);
 });
 
 it('exits at once on a second SIGTERM', async () => {
