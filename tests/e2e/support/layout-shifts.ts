@@ -37,7 +37,11 @@ const OF_LATE_TYPEFACES = 0.01;
 
 /** The shifts of a new document up to its last typeface; none if they are no more than typefaces may cause. */
 export async function takeShiftsOfLoad(page: Page): Promise<Shift[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // They are drawn in the frame after, and its shifts reported with the next.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
   const shifts = await takeShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   return total > OF_LATE_TYPEFACES ? shifts : [];
