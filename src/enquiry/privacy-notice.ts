@@ -4,7 +4,7 @@ import type { SiteConfig } from '../content/records/site-schema.ts';
 import { wordList } from '../content/words/number-words.ts';
 import { contactLinksOf, telephoneHref } from '../content/company/contact-links.ts';
 import { licencesFile } from '../paths.ts';
-import { addressLines } from '../content/company/address-lines.ts';
+import { registeredName } from '../content/company/registered-name.ts';
 import { country } from '../content/company/country.ts';
 
 const { privacyRules } = country;
@@ -52,9 +52,7 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
   return [
     {
       title: 'Who is responsible',
-      paragraphs: [
-        `${company.legalName}, registration number ${company.registrationNumber}, ${addressLines(company.address).join(', ')}. Our ${privacyRules.officer} reads this mailbox:`,
-      ],
+      paragraphs: [`${registeredName(company)}. Our ${privacyRules.officer} reads this mailbox:`],
       links: [mailTo(privacy.email)],
     },
     {

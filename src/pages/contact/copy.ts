@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
-import { addressLines } from '../../content/company/address-lines.ts';
+import { registeredName } from '../../content/company/registered-name.ts';
 import { country } from '../../content/company/country.ts';
 import { officeCountries } from '../../content/company/offices.ts';
 import { contactPeople } from '../../content/company/contact-people.ts';
@@ -73,10 +73,7 @@ export const nextSteps: TitledText[] = [
 /** Facts for procurement, from the configuration; empty values are omitted. */
 export function companyFactsOf({ company, privacy }: SiteConfig): { term: string; text: string }[] {
   return [
-    {
-      term: 'Registered name',
-      text: `${company.legalName}, registration number ${company.registrationNumber}, ${addressLines(company.address).join(', ')}`,
-    },
+    { term: 'Registered name', text: registeredName(company) },
     ...company.registrations,
     {
       term: 'Who leads',
