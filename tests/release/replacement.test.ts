@@ -58,18 +58,15 @@ it('loses no request while two servers behind Caddy are replaced in turn', async
 
   for (const server of [0, 1]) {
     const leaving = sites[server]!;
+    const begun = performance.now();
     leaving.kill('SIGTERM');
     expect(await leaving.ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(4_000); // for balancers to notice
     expect(leaving.stderr()).toBe('');
-    // No answer was aborted at the deadline of the drain.
-    const log = leaving.log();
-    const shutdown = log.slice(log.findIndex(({ msg }) => msg === 'draining'));
-    expect(shutdown).not.toContainEqual(
-      expect.objectContaining({ msg: expect.stringContaining('still running') as string }),
+    // No answer was cut at the deadline of the drain.
+    expect(leaving.log()).not.toContainEqual(
+      expect.objectContaining({ msg: expect.stringContaining('are cut') as string }),
     );
-    expect(shutdown.at(-1)!['msg']).toBe('stopped');
-    const ms = Number(shutdown.at(-1)!['time']) - Number(shutdown[0]!['time']);
-    expect(ms).toBeGreaterThanOrEqual(4_000); // for balancers to notice
     const next = await start(server);
     sites[server] = next;
     // Caddy sends it requests again.
