@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { freePort } from '../support/free-port.ts';
@@ -5,15 +6,16 @@ import { startCaddy } from '../support/services/caddy.ts';
 import { testSite } from '../support/test-site.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 
-const REQUESTS_PER_SECOND = 40;
+const VISITORS = 10;
 const PATHS = ['/', '/contact', '/case-studies', '/insights', '/favicon.svg'];
 
 /**
- * Sends requests at a constant rate, a tenth of them enquiries, without waiting for earlier answers.
+ * Sends requests, a tenth of them enquiries, as visitors who each wait for an answer before they go on: a slow machine
+ * gets fewer of them.
  *
  * @returns a function that ends it and returns the outcome of each request, with the key of an enquiry
  */
-function startConstantLoad({ origin, send }: Awaited<ReturnType<typeof startCaddy>>) {
+function startVisits({ origin, send }: Awaited<ReturnType<typeof startCaddy>>) {
   async function sendOne(count: number) {
     const key = count % 10 === 0 ? `enquiry-${count}` : undefined;
     const what = key ? '/api/enquiries' : PATHS[count % PATHS.length]!;
@@ -25,17 +27,21 @@ function startConstantLoad({ origin, send }: Awaited<ReturnType<typeof startCadd
     return { what, key, outcome, ms: performance.now() - sentAt };
   }
 
-  const requests: ReturnType<typeof sendOne>[] = [];
-  const startedAt = performance.now();
-  const timer = setInterval(() => {
-    // Counts by the clock, to compensate for late timers.
-    const due = ((performance.now() - startedAt) / 1000) * REQUESTS_PER_SECOND;
-    while (requests.length < due) requests.push(sendOne(requests.length));
-  }, 5);
-  onTestFinished(() => clearInterval(timer));
+  const answers: Awaited<ReturnType<typeof sendOne>>[] = [];
+  let sent = 0;
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      answers.push(await sendOne((sent += 1)));
+      await sleep(50);
+    }
+  };
+  const visits = Promise.all(Array.from({ length: VISITORS }, visit));
+  onTestFinished(() => void (isOver = true));
   return async () => {
-    clearInterval(timer);
-    return Promise.all(requests);
+    isOver = true;
+    await visits;
+    return answers;
   };
 }
 
@@ -54,7 +60,7 @@ it('loses no request while two servers behind Caddy are replaced in turn', async
       },
     });
   const sites = [await start(0), await start(1)];
-  const endLoad = startConstantLoad(await startCaddy(ports));
+  const endVisits = startVisits(await startCaddy(ports));
 
   for (const server of [0, 1]) {
     const leaving = sites[server]!;
@@ -72,7 +78,7 @@ it('loses no request while two servers behind Caddy are replaced in turn', async
     // Caddy sends it requests again.
     await next.until(() => next.log().some(({ msg }) => msg === 'request completed'));
   }
-  const answers = await endLoad();
+  const answers = await endVisits();
 
   expect(answers.filter(({ key, outcome }) => outcome !== (key ? 201 : 200))).toEqual([]);
   const acknowledged = answers.flatMap(({ key = [] }) => key);
