@@ -48,17 +48,13 @@ export function testIn(start: () => Promise<OtherBrowser>): void {
   /** Clicks the first element that matches, if the page has one, and waits for the effect. */
   async function press(selector: string, outcome: string): Promise<boolean> {
     if ((await count(selector)) === 0) return false;
-    await browser.run(
-      (selector) =>
-        document.querySelector(selector)!.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      selector,
-    );
-    // What was below the screen is laid out in the next frame.
+    // What was below the screen is laid out in the next frame, and may move the element out of the screen again.
     await until(() =>
-      browser.run(
-        (selector) => document.querySelector(selector)!.getBoundingClientRect().height > 1,
-        selector,
-      ),
+      browser.run((selector) => {
+        const element = document.querySelector(selector)!;
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return element.getBoundingClientRect().height > 1;
+      }, selector),
     );
     await browser.click(selector);
     await waitFor(outcome);
