@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { contactLinks } from '../content/company/contact-links.ts';
 import { media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { type Action, Actions } from '../ui/actions/Button.tsx';
@@ -36,15 +35,6 @@ const Root = styled(Section)`
     gap: 16px 24px;
     margin-top: 32px;
   }
-  /* Instead of the buttons. */
-  .on-paper {
-    display: none;
-  }
-  ${media.print} {
-    .on-paper {
-      display: block;
-    }
-  }
   ${media.lg} {
     .heading {
       grid-column: 1 / span 7;
@@ -72,7 +62,6 @@ export function CallToAction({ title, text, actions, eyebrow, tone = 'ink' }: Ca
           <div className="actions">
             <Actions actions={actions} />
           </div>
-          <p className="on-paper">{contactLinks.map(({ text }) => text).join(', ')}</p>
         </div>
       </div>
     </Root>

@@ -4,13 +4,12 @@ import type { Page } from './test.ts';
 export const invisible = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /**
-     * Hidden on purpose: elements for script, drawings for other widths, the honeypot, the content of closed native
-     * disclosures, links that replace buttons in browsers without popovers, the calendar's second link, and what is for
-     * paper alone.
+     * Hidden on purpose: elements for script, drawings for other widths, the honeypot, the content of closed
+     * native disclosures, links that replace buttons in browsers without popovers, and the calendar's second link.
      */
     const isHiddenOnPurpose = (element: Element) =>
       element.closest(
-        'script, style, template, button, .honeypot, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy"], .below > p > a, .below > a, .on-paper',
+        'script, style, template, button, .honeypot, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy"], .below > p > a, .below > a',
       ) !== null;
     const isVisible = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
