@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import mark from '../content/compiled/mark.json' with { type: 'json' };
 import { contactLinks } from '../content/company/contact-links.ts';
 import { site } from '../content/site.ts';
 import { plainPageHtml, unavailablePageHtml } from './plain-page.ts';
@@ -9,6 +10,12 @@ it('a plain page names the company and how to reach it, and is in no index', () 
   for (const { href, text } of contactLinks)
     expect(html).toContain(`<a href="${href}">${text}</a>`);
   expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+it('a plain page has the company’s mark, in colours that need no style of the site', () => {
+  const html = unavailablePageHtml();
+  expect(html).toContain(`viewBox="${mark.viewBox}"`);
+  expect(html).not.toContain('var(');
 });
 
 it('a plain page depends on no other file', () => {

@@ -22,6 +22,7 @@ import { teamStoriesSchema } from '../records/team-stories-schema.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
 import { decode, parseYamlRecord, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
+import { parseMark } from './mark.ts';
 import { pageLinks } from './page-files.ts';
 
 const COMPILED = 'src/content/compiled';
@@ -99,14 +100,19 @@ export function compileRecords(dir = 'content'): Records {
 }
 
 /**
- * Writes the records and the list of pages as JSON, which browser, server, scripts and tests import in place of YAML.
+ * Writes the records, the list of pages and the mark as JSON, which browser, server, scripts and tests import.
  *
  * @returns whether any has changed
  * @throws ContentError
  */
 export function writeRecords(): boolean {
   const compiled = compileRecords();
-  const records = Object.entries({ ...compiled, ...searchResults(compiled), pages: pageLinks() });
+  const records = Object.entries({
+    ...compiled,
+    ...searchResults(compiled),
+    pages: pageLinks(),
+    mark: parseMark(readFileSync('content/mark.svg', 'utf8')),
+  });
   mkdirSync(COMPILED, { recursive: true });
   return records
     .map(([name, record]) =>

@@ -1,16 +1,13 @@
-import mark from '../../../content/mark.svg?raw';
-
-const [, viewBox, drawing = ''] =
-  /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>\s*$/s.exec(mark) ?? [];
+import mark from '../../content/compiled/mark.json' with { type: 'json' };
 
 /** The brand's mark, content/mark.svg, in the colours of its section. Decorative; the name is beside it. */
 export const Logo = ({ size = 32 }: { size?: number }) => (
   <svg
     width={size}
     height={size}
-    viewBox={viewBox}
+    viewBox={mark.viewBox}
     fill="none"
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: drawing }}
+    dangerouslySetInnerHTML={{ __html: mark.drawing }}
   />
 );

@@ -1,0 +1,15 @@
+import { ContentError } from './content-error.ts';
+
+/**
+ * Splits the brand's mark, content/mark.svg, into what its readers draw at a size and in colours of their own.
+ *
+ * @throws ContentError for what is no SVG with a viewBox
+ */
+export function parseMark(svg: string): { viewBox: string; drawing: string } {
+  const [, viewBox, drawing] = /<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
+  if (viewBox === undefined || drawing === undefined)
+    throw new ContentError(
+      'content/mark.svg: has no <svg> with a viewBox: export the mark as SVG with one, such as viewBox="0 0 32 32"',
+    );
+  return { viewBox, drawing };
+}
