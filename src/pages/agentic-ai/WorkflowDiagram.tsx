@@ -55,8 +55,8 @@ const wide: Layout = {
     { y: 328, height: 172 },
   ],
   shares: {
-    alone: { x: 824, y: 303, text: workflow.alone },
-    person: { x: 712, y: 150, text: workflow.person },
+    alone: { x: 824, y: 303, text: workflow.ways.alone.wide },
+    person: { x: 712, y: 150, text: workflow.ways.person.wide },
   },
   noteDrop: 24,
 };
@@ -79,8 +79,8 @@ const tall: Layout = {
   person: 'M50 340L82 442L18 544',
   laneRules: [],
   shares: {
-    alone: { x: 0, y: 440, text: workflow.shares.alone },
-    person: { x: 72, y: 394, text: workflow.shares.person },
+    alone: { x: 0, y: 440, text: workflow.ways.alone.narrow },
+    person: { x: 72, y: 394, text: workflow.ways.person.narrow },
   },
 };
 

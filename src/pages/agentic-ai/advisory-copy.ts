@@ -97,19 +97,28 @@ const steps: WorkflowStep[] = [
   { name: 'Reports, files the proof', note: 'to your archive', lane: 'agent' },
 ];
 
-/** Shares of the runs that leave the fourth step on either path, where the company states them. */
 const { alone } = figures.agent ?? {};
-const shares =
+
+/** The ways from the fourth step, in the wide drawing, the narrow one and words; with shares if the company states them. */
+const ways =
   alone === undefined
-    ? { alone: 'yes', person: 'no' }
-    : { alone: `${alone}%`, person: `${100 - alone}%` };
+    ? {
+        alone: { wide: 'yes', narrow: 'yes', inWords: 'runs within their limits' },
+        person: { wide: 'no', narrow: 'no', inWords: 'the others' },
+      }
+    : {
+        alone: { wide: `yes ${alone}%`, narrow: `${alone}%`, inWords: `${alone}% of runs` },
+        person: {
+          wide: `no ${100 - alone}%`,
+          narrow: `${100 - alone}%`,
+          inWords: `${100 - alone}%`,
+        },
+      };
 
 export const workflow = {
   label: 'Workflow of an agent between your people and your systems',
-  description: `${inWordsCapital(steps.length)} stations. At the fourth, ${alone === undefined ? 'runs within their limits' : `${shares.alone} of runs`} go straight on to the sixth; ${alone === undefined ? 'the others' : shares.person} go to a person first, whose correction flows back to the second.`,
+  description: `${inWordsCapital(steps.length)} stations. At the fourth, ${ways.alone.inWords} go straight on to the sixth; ${ways.person.inWords} go to a person first, whose correction flows back to the second.`,
   correction: 'the correction, as a new test case',
-  alone: alone === undefined ? shares.alone : `yes ${shares.alone}`,
-  person: alone === undefined ? shares.person : `no ${shares.person}`,
+  ways,
   steps,
-  shares,
 };
