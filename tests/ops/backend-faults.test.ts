@@ -40,10 +40,10 @@ it('serves pages with default metadata and refuses enquiries while the backend h
   const log = await wholeLog(site);
   const msOf = (path: string) =>
     Number(log.find(({ req }) => (req as { path?: string } | undefined)?.path === path)?.['ms']);
-  // A page waits for 0.8 s, an enquiry for 10 s; a busy machine may add to both.
+  // The limit is 0.8 s, to which a busy machine may add; an enquiry's is 10 s.
   expect(msOf(path)).toBeGreaterThanOrEqual(800);
-  expect(msOf(path)).toBeLessThan(msOf('/api/enquiries'));
-  expect(msOf('/api/enquiries')).toBeGreaterThanOrEqual(10_000);
+  expect(msOf(path)).toBeLessThan(8_000);
+  expect(Math.floor(msOf('/api/enquiries') / 10_000)).toBe(1);
   expect(JSON.stringify(log)).not.toContain('thandi');
   // A read that began before the recovery may fail after it: a second warning of the same.
   const warnings = new Set(log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg));

@@ -27,7 +27,7 @@ it('backs up every enquiry that was acknowledged before while others come, and r
     }
   };
   const visitors = Promise.all([1, 2, 3, 4].map(post));
-  await until(() => acknowledged.size >= 20);
+  await until(() => acknowledged.size >= 100);
 
   const before = [...acknowledged];
   const twoAtOnce = await Promise.all([backup(), backup()]);

@@ -32,11 +32,9 @@ it('changes a record while the site runs, which shows the change', async () => {
 it.each([
   [['/nowhere', '--title', 'x'], 1, 'is not an address of the site'],
   [['/contact'], 2, 'Usage: npm run seo'],
-  [
-    ['/contact', '--image', '/art/share'],
-    1,
-    '--image: found "/art/share", expected a picture in public',
-  ],
+  [['/contact', '--image', 'foo'], 1, '--image: found "foo", expected a picture in public'],
+  [['/contact', '--image', '/art/share'], 1, '--image: found "/art/share"'],
+  [['/contact', '--image', 'http:foo'], 1, '--image: found "http:foo"'],
 ])('rejects %j', async (args, code, message) => {
   expect(await seo(temporaryFolder(), ...args)).toMatchObject({
     code,

@@ -12,11 +12,15 @@ it('exits with one message that names every invalid variable', async () => {
   );
 });
 
-it('exits with one message that names the variables of an address in use', async () => {
-  const site = await launchSite({ env: { PORT: new URL(inject('origin')).port } });
+it.each<[code: string, env: () => Record<string, string>]>([
+  ['EADDRINUSE', () => ({ PORT: new URL(inject('origin')).port })],
+  ['EADDRNOTAVAIL', () => ({ HOST: '192.0.2.1' })], // reserved for documentation (RFC 5737)
+])('exits at %s with one message that names the variables of an address', async (code, env) => {
+  const site = await launchSite({ env: env() });
   onTestFinished(() => site.stop());
   expect((await site.ended).code).toBe(1);
-  expect(site.stderr()).toMatch(/^.*EADDRINUSE.*set PORT and HOST to a free address.*\n$/);
+  expect(site.stderr()).toMatch(/^.*set PORT and HOST to a free address of this machine\.\n$/);
+  expect(site.stderr()).toContain(code);
 });
 
 it('exits at once on a second SIGTERM', async () => {
