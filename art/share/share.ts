@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PngOptions } from 'sharp';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
@@ -118,16 +119,25 @@ function artOf(picture: string): Buffer | undefined {
   );
 }
 
+/*
+ * From many colours to few. By quality, because sharp rounds a number of colours to 256 or 16, and sixteen tint the words
+ * and lose an accent.
+ */
+const PALETTES: readonly PngOptions[] = [
+  ...Array.from({ length: 16 }, (_, step) => ({ quality: 100 - 4 * step })),
+  { colours: 16 },
+];
+
 /**
  * A PNG with as many colours as the size limit allows, because lines and letters stay sharp in PNG; undefined if it
  * has too much detail.
  */
 async function encoded(raw: Buffer): Promise<Buffer | undefined> {
   const image = sharp(raw, { raw: { width: SHARE.width, height: SHARE.height, channels: 3 } });
-  for (const colours of [256, 160, 96, 64, 44, 32, 24, 16]) {
+  for (const palette of PALETTES) {
     const data = await image
       .clone()
-      .png({ palette: true, colours, dither: 0, effort: 9, compressionLevel: 9 })
+      .png({ palette: true, ...palette, dither: 0, effort: 9, compressionLevel: 9 })
       .toBuffer();
     if (data.length <= SHARE_BUDGET) return data;
   }
