@@ -131,6 +131,7 @@ function searchResults({ services, prices, 'search-results': ofPages }: Records)
     services: Object.fromEntries(
       Object.entries(services).map(([id, { search: _, ...service }]) => [id, service]),
     ),
-    'search-results': [...ofPages, ...ofServices],
+    // The services after the home page, as in menus: share images are numbered in this order.
+    'search-results': ofPages.toSpliced(1, 0, ...ofServices),
   };
 }
