@@ -3,16 +3,24 @@ import type { CaseStudyListing } from '../../content/records/case-study-schema.t
 import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
-/** How many screens are shown below 1024 px, each at most 25 kB, and from 1024 px on. */
+/** How many screens are shown from 768 px on, each at most 25 kB, and from 1024 px on. */
 const FIRST = 4;
 const ALL = 6;
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 8px;
   margin-inline: calc(-1 * var(--gutter));
 
+  /* A phone shows one product on a phone, whose text can be read there. */
+  ${media.belowMd} {
+    > :nth-child(n + 2) {
+      display: none;
+    }
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.belowLg} {
     > :nth-child(n + ${FIRST + 1}) {
       display: none;
@@ -30,13 +38,15 @@ const Root = styled.div`
 export function StudyScreens({ studies }: { studies: CaseStudyListing[] }) {
   return (
     <Root>
-      {studies.slice(1, 1 + ALL).map(({ slug, image }, position) => (
+      {studies.slice(1, 1 + ALL).map(({ slug, image, phone }, position) => (
         <Picture
           key={slug}
           image={image}
+          narrow={position === 0 ? phone : undefined}
           alt=""
-          sizes="(min-width: 1024px) 26vw, 50vw"
+          sizes="(min-width: 1024px) 26vw, (min-width: 768px) 50vw, 100vw"
           priority={position < FIRST}
+          {...(position > 0 && { loading: 'lazy' })}
         />
       ))}
     </Root>
