@@ -69,7 +69,7 @@ export function Challenges() {
       <SectionHead id="challenges-title" {...intro} />
       <div className="cards">
         {challengeCards.map(({ icon, title, description, builtWith, buttonText, to }) => (
-          <Card as="article" key={title} contour>
+          <Card as="article" key={title}>
             <Icon name={icon} size={28} />
             <h3>{title}</h3>
             <p>{description}</p>

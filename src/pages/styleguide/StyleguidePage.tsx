@@ -116,9 +116,9 @@ function Primitives({ tone }: { tone: Tone }) {
           error="A message says what to do."
           optional
         />
-        <Card coordinate="A1" contour>
-          <h3>A panel with contours</h3>
-          <p>On hover the contours move and the border takes the accent colour.</p>
+        <Card coordinate="A1">
+          <h3>A panel</h3>
+          <p>On hover the border takes the accent colour.</p>
           <Tag>Tag</Tag>
         </Card>
       </Samples>

@@ -10,7 +10,6 @@ import { Link } from '../../ui/actions/Link.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
-import { ContourField } from '../../ui/media/ContourField.tsx';
 import { knownValue } from '../../query-parameter.ts';
 import { type as parameter } from './type.ts';
 import { whatHappensNext, furtherReading, confirmation, thanks } from './copy.ts';
@@ -78,7 +77,7 @@ export function Page(): ReactNode {
   const { search } = useLocation();
   const type = knownValue(search, parameter) === 'consultation' ? 'consultation' : 'contact';
   return (
-    <Root tone="ink" labelledBy="page-title" backdrop={<ContourField name="ridge" />}>
+    <Root tone="ink" labelledBy="page-title">
       <div className="layout columns">
         <div className="confirmation">
           <Breadcrumbs />

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, masked, media, motion, radius } from '../../theme/tokens.ts';
+import { color, media, motion, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { contourUrl } from '../media/ContourField.tsx';
 
 interface CardProps {
   as?: 'div' | 'article' | 'li';
   /** A label in the upper corner: a number (`03`), a grid reference (`B2`). */
   coordinate?: string;
-  /** Draws contour lines behind the content, which move on hover. */
-  contour?: boolean;
   children: ReactNode;
 }
 
 const Root = styled.div`
   position: relative;
-  isolation: isolate;
   overflow: clip;
   padding: clamp(1.5rem, 2.4vw, 2rem);
   border: 1px solid ${color.line};
@@ -37,19 +33,6 @@ const Root = styled.div`
     color: ${color.muted};
   }
 
-  &[data-contour='true']::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: -8px;
-    background: ${color.line};
-    opacity: 0.55;
-    ${masked(`url('${contourUrl('spur')}') 100% 100% / 620px no-repeat`)}
-    transition:
-      transform ${motion.slow},
-      opacity ${motion.slow};
-  }
-
   ${media.canHover} {
     &:hover {
       border-color: ${color.accent};
@@ -57,25 +40,16 @@ const Root = styled.div`
     &:hover > .coordinate {
       color: ${color.accent};
     }
-    &[data-contour='true']:hover::before {
-      transform: translate(-6px, -5px);
-      opacity: 1;
-    }
   }
   &:has(a:focus-visible, button:focus-visible) {
     border-color: ${color.accent};
   }
-  ${media.reducedMotion} {
-    &[data-contour='true']::before {
-      transform: none !important;
-    }
-  }
 `;
 
 /** A ruled panel with a label in its corner. */
-export function Card({ as = 'div', coordinate, contour = false, children }: CardProps) {
+export function Card({ as = 'div', coordinate, children }: CardProps) {
   return (
-    <Root as={as} data-contour={contour}>
+    <Root as={as}>
       {coordinate !== undefined && (
         <span className="coordinate" aria-hidden="true">
           {coordinate}
