@@ -26,14 +26,14 @@ const drawnByScrolling = `
       .drawn {
         animation: draw linear both;
         animation-timeline: --terrain;
-        animation-range: entry 15% entry 95%;
+        /* Complete once the steps' titles are in view, however long their texts are. */
+        animation-range: entry 20px entry 300px;
       }
       li::before,
       li::after {
         animation: set ease-out both;
         animation-timeline: --terrain;
-        /* Complete once the row is in view. */
-        animation-range: entry calc(15% + 80% * var(--at)) entry calc(24% + 80% * var(--at));
+        animation-range: entry calc(20px + 280px * var(--at)) entry calc(50px + 280px * var(--at));
       }
       li::after {
         animation-name: drive;

@@ -70,11 +70,22 @@ test('draws the terrain and sets its stakes by scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1000 });
   await open(page, '/');
   await expect.poll(() => terrain(page)).toMatchObject({ reachesEdges: true, hidden: true });
+  // All of it, once the steps' titles are in view.
   await about(page)
-    .getByRole('article')
+    .getByRole('heading', { level: 3 })
     .first()
-    .evaluate((row) => row.scrollIntoView({ block: 'end' }));
-  await expect.poll(async () => (await terrain(page)).hidden).toBe(false);
+    .evaluate((title) => title.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect
+    .poll(() =>
+      about(page).evaluate((section) =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => section.contains((effect as KeyframeEffect).target))
+          .filter((each) => /^(draw|set|drive)$/.test((each as CSSAnimation).animationName))
+          .map(({ effect }) => effect!.getComputedTiming().progress),
+      ),
+    )
+    .toEqual(Array(9).fill(1));
 });
 
 test('shows the whole terrain with reduced motion and on paper, and a still of the film', async ({
