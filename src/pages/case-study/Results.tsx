@@ -130,10 +130,10 @@ export function Results({ study }: { study: CaseStudy }) {
             <dd>
               {measure}:{' '}
               <span>
-                <b>{words.before}</b> {before},
+                <b>{words.before}</b> <Unbroken text={before} />,
               </span>{' '}
               <span className="after">
-                <b>{words.after}</b> {after}
+                <b>{words.after}</b> <Unbroken text={after} />
               </span>
             </dd>
           </div>
