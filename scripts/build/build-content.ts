@@ -12,7 +12,8 @@ import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { checkedContent } from './content-problems.ts';
 import { allContentWarnings } from './content-warnings.ts';
 import { reportContentErrors } from './generated-files.ts';
-import { pastDays, unreadHours } from './office-warnings.ts';
+import { pastDays, unknownCountries, unreadHours } from './office-warnings.ts';
+import { resultWarnings } from './result-warnings.ts';
 import { shownStudies } from './shown-studies.ts';
 
 await reportContentErrors(async () => {
@@ -28,6 +29,8 @@ await reportContentErrors(async () => {
     ...allContentWarnings(),
     ...pastDays(officePlaces, today),
     ...unreadHours(officePlaces),
+    ...unknownCountries(officePlaces, country),
+    ...resultWarnings(everything.caseStudies),
   ])
     console.warn(`warning: ${warning}`);
   for (const line of shownStudies(services, caseStudies)) console.log(`content: ${line}`);

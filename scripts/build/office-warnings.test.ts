@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastDays, unreadHours } from './office-warnings.ts';
+import { pastDays, unknownCountries, unreadHours } from './office-warnings.ts';
 
 it('names the closed days that are over', () => {
   const closed = [
@@ -19,4 +19,16 @@ it('names hours that structured data does without', () => {
     expect(unreadHours([office(hours)])).toEqual([
       `content/offices.yaml: Osaka: hours: search engines can't read "${hours}": write them like "Monday - Friday 8:00am - 5:00pm"`,
     ]);
+});
+
+it('names countries that do not exist', () => {
+  const office = (country: string) => ({
+    name: 'Nairobi',
+    address: { street: ['1 Kenyatta Avenue'], locality: 'Nairobi', code: '00100', country },
+  });
+  const own = { name: 'Scotland', language: 'de-DE' };
+  const known = ['Kenya', 'Kenia', 'Scotland'].map(office);
+  expect(unknownCountries([...known, office('Kenja')], own)).toEqual([
+    'content/offices.yaml: Nairobi: address.country: no country is called "Kenja": correct it, or write it as in content/country.yaml',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { isoDate } from '../../src/content/words/calendar-date.ts';
+import type { Country } from '../../src/content/records/country-schema.ts';
 import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 import { openingHours } from '../../src/seo/structured-data.ts';
 
@@ -26,3 +27,24 @@ export const unreadHours = (offices: readonly Pick<OfficePlace, 'name' | 'hours'
       ({ name, hours }) =>
         `content/offices.yaml: ${name}: hours: search engines can't read "${hours}": write them like "Monday - Friday 8:00am - 5:00pm"`,
     );
+
+/** A line for each office in a country that neither content/country.yaml nor the platform knows. */
+export function unknownCountries(
+  offices: readonly Pick<OfficePlace, 'name' | 'address'>[],
+  { name: own, language }: Pick<Country, 'name' | 'language'>,
+): string[] {
+  const known = new Set([own, ...countryNames('en'), ...countryNames(language)]);
+  return offices
+    .filter(({ address }) => !known.has(address.country))
+    .map(
+      ({ name, address }) =>
+        `content/offices.yaml: ${name}: address.country: no country is called "${address.country}": correct it, or write it as in content/country.yaml`,
+    );
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function countryNames(language: string): (string | undefined)[] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return LETTERS.flatMap((first) => LETTERS.map((second) => names.of(first + second)));
+}

@@ -50,6 +50,11 @@ it('refuses promises below zero and ranges in the wrong order', () => {
   );
 });
 
+it('takes redirects whose lists are empty or missing', () => {
+  for (const lists of ['redirects:\ngone:\n', 'gone:\n  - /careers\n', '# none\n'])
+    expect(() => compileWith('redirects.yaml', lists)).not.toThrow();
+});
+
 it('names a missing file', () => {
   const dir = mkdtempSync(join(tmpdir(), 'records-'));
   expect(() => compileRecords(dir)).toThrow(join(dir, 'prices.yaml: is missing'));
