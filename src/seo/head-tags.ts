@@ -50,9 +50,9 @@ export function headTags(
       property('og:description', description),
       property('og:type', 'website'),
       property('og:image', imageUrl),
-      // The size of every share image.
-      property('og:image:width', '1200'),
-      property('og:image:height', '630'),
+      ...(isDrawn(imageUrl)
+        ? [property('og:image:width', '1200'), property('og:image:height', '630')]
+        : []),
       property('og:image:alt', imageAlt),
       ...(canonical === null ? [] : [property('og:url', canonical)]),
       property('og:site_name', config.name),
@@ -90,3 +90,6 @@ export function headTags(
     ],
   };
 }
+
+/** Whether an image is one of `npm run brand`, which all have the same size. */
+const isDrawn = (imageUrl: string) => URL.parse(imageUrl)?.pathname.startsWith('/art/share/');
