@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberFormats } from './number-format.ts';
 import {
   found,
   isMailbox,
@@ -83,4 +84,12 @@ export const countrySchema = z.strictObject({
   }),
 });
 
-export type Country = z.infer<typeof countrySchema>;
+type WrittenCountry = z.infer<typeof countrySchema>;
+
+/** Adds how the country writes numbers. */
+export const withNumberFormats = (country: WrittenCountry) => ({
+  ...country,
+  ...numberFormats(country.language, country.currencyCode),
+});
+
+export type Country = ReturnType<typeof withNumberFormats>;
