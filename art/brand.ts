@@ -1,15 +1,20 @@
 /**
  * `npm run brand` (in the site's folder): regenerates the files that contain the site's mark, name or titles (icons, web
- * manifest and share images), after a change of content/mark.svg, content/site.yaml or a title.
+ * manifest and share images), after a change of content/mark.svg, content/site.yaml or a title. Names the clients' logos that have much space around them.
  */
+import { clients } from '../src/content/company/clients.ts';
 import { site } from '../src/content/site.ts';
 import { iconWorks, manifestWork } from './icons/icons.ts';
 import { shareWorks } from './share/share.ts';
 import { drawWorks } from './works/draw-works.ts';
+import { logoWarnings } from './works/logos.ts';
 
 try {
   await drawWorks([...iconWorks, manifestWork, ...shareWorks()]);
-  console.log(`The files now say ${site.name}. npm run build puts them online.`);
+  for (const warning of await logoWarnings(clients)) console.warn(`warning: ${warning}`);
+  console.log(
+    `The files now say ${site.name}. npm run build puts them online. Films stay as they are: look at those of public/film.`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
