@@ -36,7 +36,7 @@ const List = styled.ol`
 const usual: TitledText[] = [
   {
     title: `One of our leads answers ${answerTime}`,
-    description: 'By phone or e-mail; at weekends by e-mail.',
+    description: 'By phone or email; at weekends by email.',
   },
   {
     title: 'We talk through your goals',

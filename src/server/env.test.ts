@@ -103,7 +103,7 @@ it.each([
 it.each([
   ['smtps://website%40example.com:secret@mail.example.com', 'website@example.com'],
   ['smtp://apikey:secret@mail.example.com', 'sales@example.com'],
-])('uses the account of %s as sender if it is an e-mail address', (SMTP_URL, from) => {
+])('uses the account of %s as sender if it is an email address', (SMTP_URL, from) => {
   const { notifications } = parseEnv({
     SMTP_URL,
     ENQUIRY_MAIL_TO: 'sales@example.com,b@example.com',

@@ -94,6 +94,6 @@ test('is printed in one column, with the addresses of what leaves the site, and 
   expect(lefts.length).toBeGreaterThan(4);
   expect(new Set(lefts.map(Math.round)).size).toBe(1);
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'E-mail' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Email' })).toBeVisible();
   await expect(footer.getByRole('navigation')).toHaveCount(0);
 });

@@ -71,7 +71,7 @@ it('generates a key for a request without one', async () => {
 it.each([
   ['a missing field', { ...valid, name: undefined }, 'name'],
   ['a blank message', { ...valid, message: ' \n   ' }, 'message'],
-  ['an invalid e-mail address', { ...valid, email: 'nobody' }, 'email'],
+  ['an invalid email address', { ...valid, email: 'nobody' }, 'email'],
   ['a number instead of text', { ...valid, phone: 27825550101 }, 'phone'],
   ['an oversized value', { ...valid, referrer: 'x'.repeat(4001) }, 'referrer'],
   ['a NUL character', { ...valid, message: 'hello \0 hello' }, 'message'],

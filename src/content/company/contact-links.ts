@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { SiteConfig } from '../records/site-schema.ts';
 
 interface ContactLink {
-  kind: 'E-mail' | 'Telephone';
+  kind: 'Email' | 'Telephone';
   text: string;
   href: string;
 }
@@ -20,7 +20,7 @@ export const telephoneHref = (phone: string): string => {
 /** Links to the company's email and telephone; omits empty ones. */
 export function contactLinksOf({ email, phone }: SiteConfig['contact']): ContactLink[] {
   const links: ContactLink[] = [];
-  if (email) links.push({ kind: 'E-mail', text: email, href: `mailto:${email}` });
+  if (email) links.push({ kind: 'Email', text: email, href: `mailto:${email}` });
   if (phone) links.push({ kind: 'Telephone', text: phone, href: telephoneHref(phone) });
   return links;
 }

@@ -39,7 +39,7 @@ const phases: AdvisoryPhase[] = [
       {
         title: 'Connection',
         description:
-          'SAP, Dynamics, Salesforce, e-mail: the agent reads first and writes later, and each connection has a test of its own.',
+          'SAP, Dynamics, Salesforce, email: the agent reads first and writes later, and each connection has a test of its own.',
       },
     ],
   },
@@ -88,7 +88,7 @@ interface WorkflowStep {
 
 /** The path of a piece of work after the six stages. */
 const steps: WorkflowStep[] = [
-  { name: 'Work arrives', note: 'e-mail, form, ERP event', lane: 'systems' },
+  { name: 'Work arrives', note: 'email, form, ERP event', lane: 'systems' },
   { name: 'Reads and plans', note: 'goal, rules, past cases', lane: 'agent' },
   { name: 'Looks up the facts', note: 'orders, terms, stock', lane: 'systems' },
   { name: 'Within its limits?', note: 'amount, risk, confidence', lane: 'agent' },

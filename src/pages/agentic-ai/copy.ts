@@ -122,8 +122,8 @@ export const services: {
       kind: 'Chooses between set steps',
       title: 'AI Workflows',
       description:
-        'The steps are fixed; a model decides at each fork. Predictable enough for an auditor, flexible enough for real e-mail.',
-      example: 'Sorting 900 supplier e-mails a day',
+        'The steps are fixed; a model decides at each fork. Predictable enough for an auditor, flexible enough for real email.',
+      example: 'Sorting 900 supplier emails a day',
       first: `Prototype in ${workflowPrototypeWeeks} weeks`,
     },
     {
@@ -259,7 +259,7 @@ export const consultation = {
   steps: [
     {
       title: 'One of our leads reads your message',
-      description: `You hear from that person, by name, ${answerTime}; at weekends by e-mail.`,
+      description: `You hear from that person, by name, ${answerTime}; at weekends by email.`,
     },
     {
       title: 'We talk through one process',

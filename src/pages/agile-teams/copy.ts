@@ -172,7 +172,7 @@ export const consultation = {
   steps: [
     {
       title: `One of our leads answers ${answerTime}`,
-      description: 'With questions about your team; at weekends by e-mail.',
+      description: 'With questions about your team; at weekends by email.',
     },
     {
       title: 'You get a role profile',

@@ -170,7 +170,7 @@ export const consultation = {
   steps: [
     {
       title: `One of our leads answers ${answerTime}`,
-      description: `${site.privacy.messenger.name === '' ? 'By phone or e-mail' : `On ${site.privacy.messenger.name}, if you like`}; at weekends by e-mail.`,
+      description: `${site.privacy.messenger.name === '' ? 'By phone or email' : `On ${site.privacy.messenger.name}, if you like`}; at weekends by email.`,
     },
     {
       title: 'We go through your questions',

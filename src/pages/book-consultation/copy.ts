@@ -58,7 +58,7 @@ export const twoWays = {
 
 export const form = {
   title: 'Ask for a consultation by message',
-  subtitle: `Two lines on the problem are enough. One of our leads answers ${answerTime}, at weekends by e-mail, and proposes a time.`,
+  subtitle: `Two lines on the problem are enough. One of our leads answers ${answerTime}, at weekends by email, and proposes a time.`,
 };
 
 export const schedule = {

@@ -53,7 +53,7 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
         )}
         {email !== undefined && (
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>

@@ -22,7 +22,7 @@ import type { TitledText } from '../../content/types.ts';
 export const hero = {
   eyebrow: 'Say hello',
   title: `Contact us. We\u00a0answer within ${answerHours}\u00a0hours.`,
-  lead: 'Write what you know so far, even if it is half a page and a deadline. One of our leads answers, at weekends by e-mail.',
+  lead: 'Write what you know so far, even if it is half a page and a deadline. One of our leads answers, at weekends by email.',
   actions: [
     { label: 'Write to us', to: '#message' },
     { label: `Book ${consultationMinutes} free minutes`, to: `${paths.bookConsultation}#schedule` },
@@ -57,7 +57,7 @@ export const next = {
 export const nextSteps: TitledText[] = [
   {
     title: `Our team contacts you ${answerTime}`,
-    description: 'One of our leads, by phone or e-mail on weekdays, by e-mail at weekends.',
+    description: 'One of our leads, by phone or email on weekdays, by email at weekends.',
   },
   {
     title: 'We discuss your goals',

@@ -172,7 +172,7 @@ export const challengeCards: Challenge[] = [
     icon: 'inbox',
     title: 'Approvals wait in one person’s inbox',
     description:
-      'Leave, purchases and loans wait until that person finds the e-mail. In an app, each request has one screen, one rule and a deadline that sends its own reminder.',
+      'Leave, purchases and loans wait until that person finds the email. In an app, each request has one screen, one rule and a deadline that sends its own reminder.',
     builtWith: 'Canvas app, Power Automate',
     buttonText: 'Book a Consultation',
     to: paths.contact,

@@ -136,7 +136,7 @@ export const benefits: TitledText[] = [
   {
     title: 'Your store, your code',
     description:
-      'Theme, data and accounts are in your name from the first day. You can leave us with one e-mail.',
+      'Theme, data and accounts are in your name from the first day. You can leave us with one email.',
   },
   {
     title: 'Stock that matches the shelf',

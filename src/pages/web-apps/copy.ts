@@ -217,7 +217,7 @@ export const nextSteps: TitledText[] = [
   {
     title: `You have an answer ${answerTime}`,
     description:
-      'From one of our leads, with the questions that decide the price; at weekends by e-mail.',
+      'From one of our leads, with the questions that decide the price; at weekends by email.',
   },
   {
     title: `We talk for ${consultationMinutes} minutes`,

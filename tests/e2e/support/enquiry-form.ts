@@ -18,7 +18,7 @@ const valuesOf = (value: (field: EnquiryField) => string) =>
 /** The message of each field for an invalid value. */
 export const messages = valuesOf(({ message }) => message);
 
-/** Valid values; the e-mail address identifies a test's enquiries. */
+/** Valid values; the email address identifies a test's enquiries. */
 export const enquiryOf = (email: string): Values => ({
   name: 'Thandi Mokoena',
   email,
@@ -65,7 +65,7 @@ export async function expectMessages(page: Page, expected: Partial<Values>): Pro
   }
 }
 
-/** The stored enquiries of this e-mail address. */
+/** The stored enquiries of this email address. */
 export const storedFrom = (email: string): StoredEnquiry[] =>
   openStoredEnquiries(process.env['E2E_DATA_DIR'] ?? '')
     .list()
