@@ -127,7 +127,7 @@ describe('reports with file and field', () => {
 
   test.each<[Changes, string]>([
     [{ images: [] }, 'images: expected 1 to 4, found 0'],
-    [{ images: [{}] }, 'images.0.caption: Invalid input: expected string, received undefined'],
+    [{ images: [{}] }, 'images.0.caption: is missing'],
     [results('a'), 'results: expected 2 to 6, found 1'],
     [results(...'abcdefg'), 'results: expected 2 to 6, found 7'],
     [results('a', 'b', 'b', 'c'), 'results: has the label "b" twice: change one'],
@@ -192,7 +192,7 @@ describe('reports with file and field', () => {
     folder.article('shops', {}, '');
     folder.study('acme', { title: undefined, effort: 0 });
     expect(compile).toThrow(
-      /^3 problems:\n[^]*acme\.yaml: title: Invalid input: .*\n.*acme\.yaml: effort: /,
+      /^3 problems:\n[^]*acme\.yaml: title: is missing .*\n.*acme\.yaml: effort: /,
     );
     expect(compile).toThrow(/shops\.md: content: .* is missing$/);
   });

@@ -52,7 +52,7 @@ test.each([
     'Al: at.x: Invalid input: expected number, received string (line 12)',
   ],
   ['- name: Al\n\n  at: 7', 'Al: at: Invalid input: expected object, received number (line 12)'],
-  ['- name: Al', 'Al: at: Invalid input: expected object, received undefined (line 10)'],
+  ['- name: Al', 'Al: at: is missing (line 10)'],
   ['- name: Al\n  at: { x: 1 }\n  age: 7', 'Al: Unrecognized key: "age" (line 12)'],
   ['x: 1', 'Invalid input: expected array, received object (line 10)'],
 ])('names the line of the field that a schema refuses: %j', (text, problem) => {

@@ -32,8 +32,11 @@ export function writeChanged(file: string, text: string): boolean {
   return true;
 }
 
-/** Zod's own messages. */
 const english = en().localeError;
+
+/** Zod's own messages, but for a field that is not there. */
+const messageOf: typeof english = (issue) =>
+  issue.input === undefined ? 'is missing' : english(issue);
 
 type Path = readonly PropertyKey[];
 
@@ -48,7 +51,7 @@ export function parseRecord<T>(
   value: unknown,
   lineOf?: (path: Path) => number,
 ): T {
-  const result = schema.safeParse(value, { error: english });
+  const result = schema.safeParse(value, { error: messageOf });
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
     const { path, message } = issue;

@@ -47,7 +47,7 @@ test('lists only what menus and forms need', () => {
 
 const wrong: [about: string, name: string, changes: object, body: string, problem: string][] = [
   ['an unknown field', 'a.md', { titel: 'A' }, 'a', 'Unrecognized key: "titel"'],
-  ['a missing field', 'a.md', { lead: undefined }, 'a', 'lead: Invalid input'],
+  ['a missing field', 'a.md', { lead: undefined }, 'a', 'lead: is missing'],
   ['no text', 'a.md', {}, '', 'content: the text below the front matter is missing'],
   ['syntax of another program', 'a.md', {}, '[[Page]]', 'line 7: '],
   ['another menu', 'a.md', { menu: 'header' }, 'a', 'menu: Invalid option'],

@@ -57,7 +57,7 @@ export const articleFrontMatterSchema = z
     category: z.enum(articleCategories, {
       error: ({ input }) =>
         input === undefined
-          ? 'is missing'
+          ? undefined
           : `must be ${wordList(
               articleCategories.map((name) => `"${name}"`),
               'or',
