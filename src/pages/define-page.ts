@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, useLoaderData, type Params } from 'react-router-dom';
 import type { Content } from '../content/records/content.ts';
-import type { TrailStep } from '../content/navigation/navigation.ts';
+import type { Breadcrumb } from '../content/navigation/navigation.ts';
 import type { SeoFields } from '../seo/page-seo.ts';
 import type { AddressedMetadata, PageMetadata } from '../seo/resolve-metadata.ts';
 import type { QueryParameter } from '../query-parameter.ts';
@@ -38,7 +38,7 @@ export interface PageDefinition<Data = unknown> {
    */
   metadata(data: Data): Partial<SeoFields>;
   /** The page's breadcrumbs; by default its name in the navigation below the home page. */
-  trail?(data: NonNullable<Data>): TrailStep[];
+  breadcrumbs?(data: NonNullable<Data>): Breadcrumb[];
   /** The day of the last change, like `2026-03-04`, if known. */
   lastModified?(data: Data): string | undefined;
   /** The JSON-LD for search engines. */
@@ -65,7 +65,7 @@ export interface LoadedPage<Data = unknown> {
   /** The metadata comes from the path's own record in page_seo. */
   hasRecord?: true;
   /** The breadcrumbs; empty on the home page and for a missing page. */
-  trail: readonly TrailStep[];
+  breadcrumbs: readonly Breadcrumb[];
   /** The JSON-LD with that of the breadcrumbs; empty for a missing page. */
   structuredData: readonly JsonLdNode[];
   /** The path of a feed about the page. */

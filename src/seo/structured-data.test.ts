@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { country } from '../content/company/country.ts';
 import { offices, type Office } from '../content/company/office-records.ts';
 import { countries } from '../content/company/company.ts';
-import { pageTrail } from '../content/navigation/navigation.ts';
+import { pageBreadcrumbs } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import {
   articleStructuredData,
-  breadcrumbs,
+  breadcrumbList,
   homeStructuredData,
   listStructuredData,
   officesStructuredData,
@@ -191,7 +191,7 @@ it('leaves out sample content', () => {
 });
 
 it('describes breadcrumbs', () => {
-  expect(breadcrumbs(pageTrail('/contact', 'Contact Us | Acme'), metadata)).toEqual({
+  expect(breadcrumbList(pageBreadcrumbs('/contact', 'Contact Us | Acme'), metadata)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
@@ -199,7 +199,7 @@ it('describes breadcrumbs', () => {
     ],
   });
   const name = `Training${site.titleSeparator}Acme`;
-  expect(pageTrail('/training', name)[1]).toEqual({ name: 'Training', path: '/training' });
+  expect(pageBreadcrumbs('/training', name)[1]).toEqual({ name: 'Training', path: '/training' });
 });
 
 it('escapes `<`, so that data cannot end the script element', () => {

@@ -23,7 +23,7 @@ import type { CaseStudy } from '../content/records/case-study-schema.ts';
 import { serviceById, type ServiceId } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
-import type { TrailStep } from '../content/navigation/navigation.ts';
+import type { Breadcrumb } from '../content/navigation/navigation.ts';
 import type { AddressedMetadata } from './resolve-metadata.ts';
 import { scriptJson } from './escape.ts';
 
@@ -288,10 +288,13 @@ export function articleStructuredData(
 }
 
 /** The breadcrumbs of a page below the home page. */
-export function breadcrumbs(trail: readonly TrailStep[], metadata: Addressed): JsonLdNode {
+export function breadcrumbList(
+  breadcrumbs: readonly Breadcrumb[],
+  metadata: Addressed,
+): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -17,7 +17,7 @@ export const loadedPage = (title: string, parts: Partial<LoadedPage> = {}): Load
     canonical: null,
     indexable: true,
   },
-  trail: [],
+  breadcrumbs: [],
   structuredData: [],
   ...parts,
 });

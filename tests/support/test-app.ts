@@ -32,7 +32,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
           status: known.has(path) ? 200 : 404,
           data: { shown: path },
           metadata: { title: `Title of ${path}` } as PageMetadata,
-          trail: [],
+          breadcrumbs: [],
           structuredData: [],
         },
         records: { own: { record: null, isKnown: path !== '/shopify' }, root: noRecord },

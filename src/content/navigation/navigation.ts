@@ -49,13 +49,13 @@ export const serviceLinks: readonly { name: string; path: string; description: s
 ];
 
 /** A breadcrumb. */
-export interface TrailStep {
+export interface Breadcrumb {
   name: string;
   path: string;
 }
 
 /** The breadcrumbs of a page directly below the home page: its name in the navigation, or else its title. */
-export function pageTrail(path: string, title: string): TrailStep[] {
+export function pageBreadcrumbs(path: string, title: string): Breadcrumb[] {
   const named = [
     ...[...services, ...ownPages].map(({ name, path: to }) => ({ label: name, to })),
     { label: 'Case Studies', to: paths.caseStudies },
@@ -64,16 +64,19 @@ export function pageTrail(path: string, title: string): TrailStep[] {
   return [home, { name: named?.label ?? title.split(site.titleSeparator)[0]!, path }];
 }
 
-const home: TrailStep = { name: 'Home', path: paths.home };
+const home: Breadcrumb = { name: 'Home', path: paths.home };
 
 /** The breadcrumbs of a study. */
-export const studyTrail = ({ title, slug }: Pick<CaseStudy, 'title' | 'slug'>): TrailStep[] => [
-  ...pageTrail(paths.caseStudies, ''),
+export const studyBreadcrumbs = ({
+  title,
+  slug,
+}: Pick<CaseStudy, 'title' | 'slug'>): Breadcrumb[] => [
+  ...pageBreadcrumbs(paths.caseStudies, ''),
   { name: title, path: paths.caseStudy(slug) },
 ];
 
 /** The breadcrumbs of an article. */
-export const articleTrail = ({ title, id }: Pick<Article, 'title' | 'id'>): TrailStep[] => [
-  ...pageTrail(paths.insights, 'Insights'),
+export const articleBreadcrumbs = ({ title, id }: Pick<Article, 'title' | 'id'>): Breadcrumb[] => [
+  ...pageBreadcrumbs(paths.insights, 'Insights'),
   { name: title, path: paths.insight(id) },
 ];

@@ -4,7 +4,7 @@ import { toSummary } from '../../content/selections/summaries.ts';
 import { sampleStudyMark } from '../../content/words/samples.ts';
 import { site } from '../../content/site.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
-import { studyTrail } from '../../content/navigation/navigation.ts';
+import { studyBreadcrumbs } from '../../content/navigation/navigation.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
 import { studyStructuredData } from '../../seo/structured-data.ts';
@@ -25,7 +25,7 @@ export const definition = definePage<Data | null>({
   },
   addresses: ({ caseStudies }) => caseStudies.map(({ slug }) => paths.caseStudy(slug)),
   lastModified: (data) => data?.study.updated && isoDate(data.study.updated),
-  trail: ({ study }) => studyTrail(study),
+  breadcrumbs: ({ study }) => studyBreadcrumbs(study),
   metadata(data) {
     if (!data) return { title: pageTitle('Case Study Not Found') };
     const { title, shortDescription, seoTitle, heroImage, shareImage } = data.study;

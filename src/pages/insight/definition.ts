@@ -2,7 +2,7 @@ import type { Service } from '../../content/navigation/services.ts';
 import type { Article, ArticleSummary } from '../../content/records/article-schema.ts';
 import { following } from '../../content/records/content.ts';
 import { serviceOf, toArticleSummary } from '../../content/selections/summaries.ts';
-import { articleTrail } from '../../content/navigation/navigation.ts';
+import { articleBreadcrumbs } from '../../content/navigation/navigation.ts';
 import { lastChange } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
@@ -32,7 +32,7 @@ export const definition = definePage<Data | null>({
   addresses: ({ articles }) => articles.map(({ id }) => paths.insight(id)),
   feed: paths.feed,
   lastModified: (data) => (data ? lastChange(data.article) : undefined),
-  trail: ({ article }) => articleTrail(article),
+  breadcrumbs: ({ article }) => articleBreadcrumbs(article),
   metadata(data) {
     if (!data) return { title: pageTitle('Article Not Found', ' Insights') };
     const { title, excerpt, author, imageUrl, shareImage } = data.article;

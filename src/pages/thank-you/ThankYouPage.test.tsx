@@ -16,7 +16,7 @@ it.each([
   (query, thanks, isLinked) => {
     const router = createMemoryRouter([{ id: 'page', path: '/thank-you', Component: Page }], {
       initialEntries: [`/thank-you${query}`],
-      hydrationData: { loaderData: { page: { trail: [] } } },
+      hydrationData: { loaderData: { page: { breadcrumbs: [] } } },
     });
     const html = renderToString(<RouterProvider router={router} />);
     expect(html).toContain(thanks);

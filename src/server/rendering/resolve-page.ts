@@ -1,10 +1,10 @@
 import { type Content, publishedContent } from '../../content/records/content.ts';
-import { pageTrail, type TrailStep } from '../../content/navigation/navigation.ts';
+import { pageBreadcrumbs, type Breadcrumb } from '../../content/navigation/navigation.ts';
 import { site } from '../../content/site.ts';
 import type { LoadedPage, PageRoute } from '../../pages/define-page.ts';
 import { paths } from '../../paths.ts';
 import { type PageMetadata, resolveMetadata } from '../../seo/resolve-metadata.ts';
-import { breadcrumbs, type JsonLdNode } from '../../seo/structured-data.ts';
+import { breadcrumbList, type JsonLdNode } from '../../seo/structured-data.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { noRecord, type MetadataStore, type PageRecords } from '../metadata.ts';
 import { findMissing, type Addresses } from './addresses.ts';
@@ -67,15 +67,17 @@ export function resolvePage(
     defaults: site.defaultSeo,
     indexable: isKnown && deps.allowIndexing,
   });
-  const trail = isKnown ? trailOf(route, data, pathname, pageOwn.title ?? undefined) : [];
+  const breadcrumbs = isKnown
+    ? breadcrumbsOf(route, data, pathname, pageOwn.title ?? undefined)
+    : [];
   const page: LoadedPage = {
     buildId: deps.assetsOf(route.id).entry,
     status: isKnown ? 200 : moved.goneAddress(pathname) ? 410 : 404,
     data,
     metadata,
     ...(records.own.record && !isUnanswered(records) && { hasRecord: true }),
-    trail,
-    structuredData: structuredDataOf(route, data, metadata, trail),
+    breadcrumbs,
+    structuredData: structuredDataOf(route, data, metadata, breadcrumbs),
     ...(route.feed && { feed: route.feed }),
   };
   return { id: route.id, page };
@@ -86,9 +88,14 @@ export function resolvePage(
  *
  * @param title the page's own: a record's is written for search engines
  */
-function trailOf(route: PageRoute, data: unknown, pathname: string, title = ''): TrailStep[] {
+function breadcrumbsOf(
+  route: PageRoute,
+  data: unknown,
+  pathname: string,
+  title = '',
+): Breadcrumb[] {
   if (route.path === paths.home) return [];
-  return route.trail?.(data ?? {}) ?? pageTrail(pathname, title);
+  return route.breadcrumbs?.(data ?? {}) ?? pageBreadcrumbs(pathname, title);
 }
 
 /** The JSON-LD of a page, with its breadcrumbs; empty for a missing page. */
@@ -96,11 +103,11 @@ function structuredDataOf(
   route: PageRoute,
   data: unknown,
   metadata: PageMetadata,
-  trail: readonly TrailStep[],
+  breadcrumbs: readonly Breadcrumb[],
 ): JsonLdNode[] {
   const { canonical } = metadata;
   if (canonical === null) return [];
   const addressed = { ...metadata, canonical };
   const nodes = route.structuredData?.(data, addressed) ?? [];
-  return trail.length > 0 ? [...nodes, breadcrumbs(trail, addressed)] : nodes;
+  return breadcrumbs.length > 0 ? [...nodes, breadcrumbList(breadcrumbs, addressed)] : nodes;
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { TrailStep } from '../../content/navigation/navigation.ts';
+import type { Breadcrumb } from '../../content/navigation/navigation.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../actions/Link.tsx';
@@ -45,9 +45,9 @@ const Root = styled.nav`
  * `LoadedPage` (src/pages/define-page.ts); the home page and a missing page have none.
  */
 export function Breadcrumbs() {
-  const { trail } = useLoaderData<{ trail: readonly TrailStep[] }>();
-  if (trail.length === 0) return null;
-  const above = trail.slice(0, -1);
+  const { breadcrumbs } = useLoaderData<{ breadcrumbs: readonly Breadcrumb[] }>();
+  if (breadcrumbs.length === 0) return null;
+  const above = breadcrumbs.slice(0, -1);
   return (
     <Root className="screen-only" aria-label="Breadcrumbs">
       <ol role="list">
@@ -56,7 +56,7 @@ export function Breadcrumbs() {
             <Link to={path}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{trail.at(-1)?.name}</li>
+        <li aria-current="page">{breadcrumbs.at(-1)?.name}</li>
       </ol>
     </Root>
   );
