@@ -6,7 +6,7 @@ import { decode, parseRecord, parseYamlRecord } from './content-files.ts';
 const parseYaml = (text: string, line?: number) => parseYamlRecord(z.unknown(), text, { line });
 
 test.each([
-  ['a: What: is it', 1, 'Nested mappings are not allowed'],
+  ['a: What: is it', 1, 'a text with ": " in it needs quotation marks around it: Nested mappings'],
   ['a:\n\tb: 1', 2, 'Tabs are not allowed as indentation'],
   ['b: c\na: "x\nd: e', 3, 'Missing closing'],
   ['a: @home', 1, 'cannot start with reserved character @'],

@@ -122,7 +122,13 @@ function parseYaml(text: string, line: number) {
   const file = '\n'.repeat(line - 1) + text;
   const lineAt = (offset: number) => file.slice(0, offset).split('\n').length;
   const document = parseDocument(file);
-  stopAt([...document.errors, ...document.warnings].map(({ message }) => message.trim()));
+  stopAt(
+    [...document.errors, ...document.warnings].map(({ code, message }) =>
+      code === 'BLOCK_AS_IMPLICIT_KEY'
+        ? `a text with ": " in it needs quotation marks around it: ${message.trim()}`
+        : message.trim(),
+    ),
+  );
   const problems: string[] = [];
   const add = (range: readonly number[] | null | undefined, problem: string) =>
     problems.push(`line ${lineAt(range?.[0] ?? 0)}: ${problem}`);
