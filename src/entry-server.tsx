@@ -35,8 +35,8 @@ const { query, dataRoutes } = createStaticHandler(
   routeObjects(({ context }) => (context as { page: LoadedPage }).page),
 );
 
-/** Minifies the global style sheet. */
-const compact = (css: string): string =>
+/** A style sheet without comments and spaces. */
+const minified = (css: string): string =>
   css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
@@ -44,7 +44,7 @@ const compact = (css: string): string =>
 
 const privacyNotice = privacyNoticeOf(site);
 
-const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
+const globalStyles = `<style>${minified(fontFaceCss() + globalStyle)}</style>`;
 
 /**
  * Starts rendering a document.
@@ -68,7 +68,7 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
   };
   const stateJson = scriptJson(state);
 
-  return renderDocument(
+  return renderElement(
     <Document
       state={state}
       stateJson={stateJson}
@@ -86,7 +86,7 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
 }
 
 /** Renders an element from `<html>` on and collects its styles. */
-export function renderDocument(
+export function renderElement(
   document: ReactElement,
   styleSheet: ServerStyleSheet,
   { nonce, signal, onError }: Pick<RenderRequest, 'nonce' | 'signal' | 'onError'>,

@@ -8,7 +8,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { renderDocument } from '../../src/entry-server.tsx';
+import { renderElement } from '../../src/entry-server.tsx';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
 import { HtmlStream } from '../../src/server/rendering/html-stream.ts';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';
@@ -41,7 +41,7 @@ async function serve(body: ReactNode) {
         <body>{body}</body>
       </html>
     );
-    return renderDocument(page, new ServerStyleSheet(), { ...request, onError });
+    return renderElement(page, new ServerStyleSheet(), { ...request, onError });
   });
   const { serve } = createPageHandlers({
     entry: { routes, render },

@@ -11,7 +11,7 @@ import { publishedSite, type PublishedSiteOptions } from '../../../tests/support
 import { testRoute } from '../../../tests/support/test-route.ts';
 import type { Article } from '../../content/records/article-schema.ts';
 import { toContent } from '../../content/records/content.ts';
-import { renderDocument } from '../../entry-server.tsx';
+import { renderElement } from '../../entry-server.tsx';
 import type { PageSeo } from '../../seo/page-seo.ts';
 import { createAnswerCache } from '../answer-cache.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -59,7 +59,7 @@ function setUp(options: Partial<PublishedSiteOptions> = {}, renderLimitMs = 5_00
     const head = createElement('head', null, createElement('title', null, title));
     const text = `${author} ${asked.url} ${JSON.stringify(asked.formFailure)}`;
     const html = createElement('html', null, head, createElement('body', null, text));
-    return renderDocument(html, new ServerStyleSheet(), asked);
+    return renderElement(html, new ServerStyleSheet(), asked);
   });
   const onRender = vi.fn();
   const handlers = createPageHandlers({
