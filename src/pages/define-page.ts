@@ -86,9 +86,13 @@ export const defineRoute = <Line extends Omit<Route, 'match'>>(route: Line) => (
 });
 
 /** Defines a page, with the type of its data inferred from `selectData`. */
-export const definePage = <Data = null>(page: PageDefinition<Data>): PageDefinition<Data> => page;
+export const definePage = <Data = null>(definition: PageDefinition<Data>): PageDefinition<Data> =>
+  definition;
 
 /** The data of the current page: `usePageData<typeof definition>()`. */
-export function usePageData<Page>(): Page extends PageDefinition<infer Data> ? Data : never {
-  return useLoaderData<LoadedPage<Page extends PageDefinition<infer Data> ? Data : never>>().data;
+export function usePageData<Definition>(): Definition extends PageDefinition<infer Data>
+  ? Data
+  : never {
+  return useLoaderData<LoadedPage<Definition extends PageDefinition<infer Data> ? Data : never>>()
+    .data;
 }

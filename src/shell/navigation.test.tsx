@@ -250,7 +250,7 @@ it('prefetches the page of a link with the pointer or the focus, unless it is th
 });
 
 it.each([
-  ['of another release', pageAt(service, { buildId: '/assets/entry-client-2.js' })],
+  ['of another build', pageAt(service, { buildId: '/assets/entry-client-2.js' })],
   ['for a moved page', { movedTo: paths.home }],
 ])(
   'loads the document after an answer %s, as an arrival that the next navigation ends',

@@ -29,19 +29,19 @@ export class PageLoadError extends Error {
  * @param fetchPage requests a page; a failure is logged and retried once within the time limit
  * @param now in ms
  */
-export function createPageDataCache<Page extends PageAnswer>(
-  fetchPage: (pathname: string, signal: AbortSignal) => Promise<Page>,
+export function createPageDataCache<Answer extends PageAnswer>(
+  fetchPage: (pathname: string, signal: AbortSignal) => Promise<Answer>,
   now: () => number = Date.now,
 ) {
-  const entries = new Map<string, { page: Promise<Page>; at: number }>();
+  const entries = new Map<string, { page: Promise<Answer>; at: number }>();
   const revalidating = new Set<string>();
 
-  function store(pathname: string, page: Promise<Page>): Promise<Page> {
+  function store(pathname: string, page: Promise<Answer>): Promise<Answer> {
     entries.set(pathname, { page, at: now() });
     return page;
   }
 
-  async function fetchWithRetry(pathname: string): Promise<Page> {
+  async function fetchWithRetry(pathname: string): Promise<Answer> {
     const signal = AbortSignal.timeout(NAVIGATION_LIMIT_MS);
     const tryOnce = async () => {
       try {
@@ -72,11 +72,11 @@ export function createPageDataCache<Page extends PageAnswer>(
 
   return {
     /** Stores the page that came with the document. */
-    set(pathname: string, page: Page): void {
+    set(pathname: string, page: Answer): void {
       void store(pathname, Promise.resolve(page));
     },
     /** The page at a path, from the cache or from the server. */
-    get(pathname: string): Promise<Page> {
+    get(pathname: string): Promise<Answer> {
       const known = entries.get(pathname);
       const age = known ? now() - known.at : Infinity;
       if (!known || age > RETENTION_MS) {

@@ -17,16 +17,16 @@ export function routeObjects(loader: LoaderFunction): RouteObject[] {
       id: 'shell',
       Component: Shell,
       ErrorBoundary: ShellFailure,
-      children: routes.map((page) => ({
-        // Pages of content/pages share theirs.
-        id: page.path,
-        path: page.path,
-        handle: page,
+      children: routes.map((route) => ({
+        // Pages of content/pages share their `id`.
+        id: route.path,
+        path: route.path,
+        handle: route,
         loader,
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         lazy: async () => {
           try {
-            return { Component: (await within(NAVIGATION_LIMIT_MS, page.importPage())).Page };
+            return { Component: (await within(NAVIGATION_LIMIT_MS, route.importPage())).Page };
           } catch (error) {
             throw new PageLoadError(error);
           }

@@ -33,9 +33,9 @@ const routeTree = routeObjects(async ({ request }) => {
   const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   });
-  // The answer of another release may have any shape. Here and for a moved page, a full page load follows the
+  // The answer of another build may have any shape. Here and for a moved page, a full page load follows the
   // server's redirect and keeps the fragment, which a loader doesn't get.
-  if (page?.buildId !== state.assets.entry) throw new PageLoadError('moved, or of another release');
+  if (page?.buildId !== state.assets.entry) throw new PageLoadError('moved, or of another build');
   return page;
 });
 
@@ -44,15 +44,15 @@ const routeTree = routeObjects(async ({ request }) => {
  * the browser follows its links.
  */
 const isCopy = !((matchRoutes(routeTree, location)?.at(-1)?.route.id ?? '') in state.loaderData);
-const shown = isCopy ? state.pathname : location.pathname;
-for (const page of Object.values(state.loaderData)) pageData.set(shown, page);
+const shownPath = isCopy ? state.pathname : location.pathname;
+for (const page of Object.values(state.loaderData)) pageData.set(shownPath, page);
 
 /** Prefetches the code and data of a page. */
 function prefetch(href: string): void {
   const { pathname, origin } = new URL(href, location.href);
   if (origin !== location.origin || pathname === location.pathname) return;
-  const page = routes.find(({ match }) => match(pathname));
-  for (const part of [page?.importPage(), pageData.get(pathname)]) part?.catch(() => {}); // the click retries
+  const route = routes.find(({ match }) => match(pathname));
+  for (const part of [route?.importPage(), pageData.get(pathname)]) part?.catch(() => {}); // the click retries
 }
 
 /**
@@ -76,17 +76,17 @@ function reloadIfAddressChanged(): void {
 async function start(hydrate: typeof hydrateRoot): Promise<void> {
   if (hasAddressChanged()) return loadDocument();
   addEventListener('popstate', reloadIfAddressChanged);
-  for (const { route } of matchRoutes(routeTree, shown) ?? []) {
-    const page = route.handle as Route | undefined;
-    if (!page) continue;
-    const { Page } = await importWithRetry(page.importPage);
-    Object.assign(route, { Component: Page, lazy: undefined });
+  for (const { route: routeObject } of matchRoutes(routeTree, shownPath) ?? []) {
+    const route = routeObject.handle as Route | undefined;
+    if (!route) continue;
+    const { Page } = await importWithRetry(route.importPage);
+    Object.assign(routeObject, { Component: Page, lazy: undefined });
   }
   removeEventListener('popstate', reloadIfAddressChanged);
   const hydrationData = { loaderData: state.loaderData };
   const { search, hash } = location;
   const router = isCopy
-    ? createMemoryRouter(routeTree, { hydrationData, initialEntries: [shown + search + hash] })
+    ? createMemoryRouter(routeTree, { hydrationData, initialEntries: [shownPath + search + hash] })
     : createBrowserRouter(routeTree, { hydrationData });
   const scripts = { firstScreen: textOf(FIRST_SCREEN_SCRIPT_ID), start: textOf(START_SCRIPT_ID) };
   startTransition(() => {
