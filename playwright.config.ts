@@ -26,8 +26,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
-      // No third party exists. A route that answers them would keep every test from the browser's cache.
-      args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+      args: [
+        ...BROWSER_ARGS,
+        // A new page keeps its process when it opens the site, instead of starting a second one.
+        '--renderer-process-limit=1',
+        // No third party exists. A route that answers them would keep every test from the browser's cache.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
     },
     trace: 'off',
   },
