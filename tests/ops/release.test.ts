@@ -1,13 +1,16 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
-import { copyOfRelease } from '../support/release-copy.ts';
 import { runNode } from '../support/run-node.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 
 it('runs without the sources, from another working directory', async () => {
-  const release = copyOfRelease();
+  // Exactly the files of a release; packages and pictures are links.
+  const release = temporaryFolder();
+  for (const name of ['dist', 'supabase', 'package.json'])
+    cpSync(name, join(release, name), { recursive: true });
+  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(release, name));
   const cwd = temporaryFolder();
   const DATA_DIR = temporaryFolder();
   const program = (name: string) => join(release, 'dist/server', `${name}.js`);
