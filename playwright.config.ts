@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { site } from './src/content/site.ts';
 import { BROWSER_ARGS, findBrowser } from './tests/setup/browser.ts';
 import { freePort } from './tests/support/free-port.ts';
 
@@ -13,6 +14,10 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 /** End-to-end tests: Chromium against the production build, with an empty database. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // These need studies, articles, people and clients to test.
+  testIgnore: site.sampleContent
+    ? []
+    : ['pages/**', 'paper.spec.ts', 'pictures.spec.ts'].map((name) => `**/${name}`),
   // Long, because machines may be busy. No retries: a flaky test is a bug.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -17,7 +17,7 @@ const REMOVED = [
     (folder) => `public/art/${folder}`,
   ),
   ...['public/logos', 'public/documents'],
-  ...globSync('{src,tests}/**/sample-*.{test,spec}.ts'),
+  ...globSync('{src,tests,art}/**/sample-*.ts', { exclude: ['**/node_modules'] }),
 ];
 
 /** What `scripts/clear-samples` has no file for, by the file: what stands there, and what will. */
@@ -60,7 +60,8 @@ function clear(): string {
   }
   return `The samples are gone. What is yours comes next, in content: site, company, country, offices, then people, studies and
 articles from content/templates. Still the shipped ones: the films and screens of services (public/film,
-public/art/services). "npm run brand" draws icons and share images, "npm run build" names what is wrong.
+public/art/services); public/film/process shows the name Northveld. "npm run brand" draws icons and share images,
+"npm run build" names what is wrong.
 `;
 }
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { money } from '../../src/content/words/number-words.ts';
-import { copyOfRepository } from '../support/repository-copy.ts';
+import { addOwnPages, copyOfRepository } from '../support/repository-copy.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { expect as expectSoon, open, test } from './support/test.ts';
 
@@ -22,6 +21,7 @@ let copy: ReturnType<typeof copyOfRepository>;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
   copy = copyOfRepository(join(folder, 'site'));
+  addOwnPages(copy);
   running = await startSite({ program: 'server.ts', cwd: copy.root });
 });
 test.afterAll(async () => {
@@ -29,19 +29,17 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an open page shows a changed definition, article and price', async ({ page }) => {
+test('an open page shows a changed definition, text and promise', async ({ page }) => {
   await open(page, `${running.origin}/thank-you`);
   // Only the server imports it.
   copy.replace('src/pages/thank-you/definition.ts', "'Thank You'", "'Many Thanks'");
   await expect(page).toHaveTitle(/^Many Thanks/);
 
-  await open(page, `${running.origin}/insights/low-code-revolution`);
-  const article = 'content/articles/low-code-revolution.md';
-  copy.replace(article, /^title: .*/m, 'title: Another headline');
+  await open(page, `${running.origin}/careers`);
+  copy.replace('content/pages/careers.md', /^title: .*/m, 'title: Another headline');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another headline');
 
-  await open(page, `${running.origin}/web-apps`);
-  const prices = 'content/prices.yaml';
-  copy.replace(prices, /(?<=^support:[^]*?amount: )\d+/m, '19500');
-  await expect(page.getByText(money(19_500)).first()).toBeVisible();
+  await open(page, `${running.origin}/contact`);
+  copy.replace('content/promises.yaml', /(?<=^answerHours: )\d+/m, '31');
+  await expect(page.getByText('within 31 hours').first()).toBeVisible();
 });

@@ -32,7 +32,7 @@ const ended = (page: Page) =>
 test('what is below the screen is laid out once the page is hydrated, without a shift', async ({
   page,
 }) => {
-  for (const path of [paths.home, studyPath]) {
+  for (const path of [paths.home, studyPath].filter(Boolean)) {
     const arrive = await hold(page, entry);
     await page.goto(path);
     expect(await isWhole(page)).toBe(false);

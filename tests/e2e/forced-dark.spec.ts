@@ -1,7 +1,10 @@
+import { clients } from '../../src/content/company/clients.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
 /* A browser that darkens every page by itself (Chrome's setting for Android). */
+
+test.skip(clients.length === 0, 'there is no wordmark');
 
 test('each wordmark differs from its ground', async ({ page }) => {
   await open(page, paths.home);
@@ -9,7 +12,7 @@ test('each wordmark differs from its ground', async ({ page }) => {
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   const marks = page.getByRole('listitem').filter({ has: page.locator('img[src*="/logos/"]') });
   await marks.first().scrollIntoViewIfNeeded();
-  expect(await marks.count()).toBeGreaterThan(10);
+  await expect(marks).toHaveCount(clients.length);
   for (const mark of await marks.all()) {
     await mark.scrollIntoViewIfNeeded();
     await expect

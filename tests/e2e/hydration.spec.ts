@@ -1,7 +1,11 @@
+import { officePlaces } from '../../src/content/company/offices.ts';
 import { paths } from '../../src/paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { expectValues, field, fill, wrong } from './support/enquiry-form.ts';
 import { expect, hold, hydrated, open, test } from './support/test.ts';
+
+const lastOffice = new RegExp(`^${officePlaces.at(-1)!.name}`);
+const needsOffices = () => test.skip(officePlaces.length < 2, 'one office has no button');
 
 /*
  * Hydration matches the served document: `page` fails on any warning, here and in every-page.spec.ts, which also checks
@@ -32,6 +36,7 @@ test('a copy under another path keeps what the server has rendered, and works', 
   page,
   baseURL,
 }) => {
+  needsOffices();
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, paths.contact);
   const served = await heading.textContent();
@@ -45,7 +50,7 @@ test('a copy under another path keeps what the server has rendered, and works', 
     await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
     await expect(page).toHaveURL(path);
     await expect(heading).toHaveText(served!);
-    const office = page.getByRole('main').getByRole('button', { name: /^Durban/ });
+    const office = page.getByRole('main').getByRole('button', { name: lastOffice });
     await office.click();
     await expect(office).toHaveAttribute('aria-pressed', 'true');
     await page.unroute(url);
@@ -56,11 +61,12 @@ test('a copy under another path keeps what the server has rendered, and works', 
 });
 
 test('does a click once the app has come', async ({ page }) => {
+  needsOffices();
   // Else a section that settles may move the button between press and release.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await hold(page, /\/assets\/.*\.js$/);
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
-  const button = page.getByRole('main').getByRole('button', { name: /^Durban/ });
+  const button = page.getByRole('main').getByRole('button', { name: lastOffice });
   await button.click();
   await expect(button).not.toHaveAttribute('aria-pressed', 'true');
   release();

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { copyOfRepository } from '../support/repository-copy.ts';
+import { addOwnPages, copyOfRepository } from '../support/repository-copy.ts';
 import { startSite } from '../support/start-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-const { root, read, write, replace } = copyOfRepository(join(folder, 'site'));
+const copy = copyOfRepository(join(folder, 'site'));
+const { root, read, write, replace } = copy;
+addOwnPages(copy);
 write('data/backup.db', 'an enquiry');
 const site = await startSite({
   ...{ host: '127.0.0.1', program: 'server.ts', cwd: root },
@@ -49,16 +51,11 @@ it('reports errors of content and code on the page and in the terminal until the
     write(file, good);
     expect((await get('/insights')).status).toBe(200);
   };
-  const article = 'content/articles/low-code-revolution.md';
-  await broken(
-    article,
-    /^category: .*/m,
-    'category: [',
-    `${article}: Flow sequence in block collection`,
-  );
-  await broken(article, /^category: /m, 'categori: ', `${article}: category: is missing`);
-  const prices = 'content/prices.yaml';
-  await broken(prices, /amount: \d+/, 'amount: much', `${prices}: review.amount: `);
+  const page = 'content/pages/careers.md';
+  await broken(page, /^menu: .*/m, 'menu: [', `${page}: Flow sequence in block collection`);
+  await broken(page, /^lead: /m, 'leed: ', `${page}: lead: is missing`);
+  const promises = 'content/promises.yaml';
+  await broken(promises, /answerHours: \d+/, 'answerHours: many', `${promises}: answerHours: `);
   const words = 'src/pages/insights/copy.ts';
   await broken(words, 'export const rules =', 'export const rules = =', words);
   expect(site.log().filter(({ msg }) => msg === 'request failed')).toEqual([]);

@@ -11,7 +11,7 @@ import { paths } from '../../src/paths.ts';
 import { paragraphs } from '../../src/ui/text/Paragraphs.tsx';
 import { routes } from '../support/example-routes.ts';
 import { publicContent } from '../support/public-content.ts';
-import { ALL_STUDIES, ANY, calls, CONTACT, pages, type Words } from './prescribed-parts.ts';
+import { ALL_STUDIES, ANY, calls, CONTACT, pages, type Words } from './sample-prescribed-parts.ts';
 
 /* The served HTML has what the specification prescribes. */
 

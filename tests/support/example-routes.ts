@@ -8,10 +8,10 @@ const below = (list: string) => all.filter((path) => path.startsWith(`${list}/`)
 const studies = below(paths.caseStudies);
 const articles = below(paths.insights);
 
-/** A study of the built site. */
+/** A study of the built site, or ''. */
 export const [studyPath = ''] = studies;
 
-/** An article of the built site. */
+/** An article of the built site, or ''. */
 export const [articlePath = ''] = articles;
 
 /** Every address of the built site, with one study and one article. */
@@ -23,5 +23,5 @@ export const routes: readonly string[] = all.filter(
 export const pageOfEachKind: readonly string[] = [
   ...[paths.home, paths.contact],
   ...[serviceById('agile-teams'), serviceById('agentic-ai')].map(({ path }) => path),
-  ...[paths.caseStudies, paths.insights, studyPath],
+  ...[paths.caseStudies, paths.insights, studyPath].filter(Boolean),
 ];
