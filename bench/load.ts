@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
-import { startSite, type RunningSite, type SiteOptions } from '../tests/support/start-site.ts';
+import { startSite, type RunningSite, type StartOptions } from '../tests/support/start-site.ts';
 import { median } from './median.ts';
 import { cpuMs, IMAGE_ENV, megabytes } from './process-figures.ts';
 
@@ -24,7 +24,7 @@ const ENCODINGS = { 'accept-encoding': 'br, gzip' };
 const SETTLE_MS = 8_000;
 
 /** Starts a server, by default the site, on the first core. */
-const start = (options: SiteOptions = {}) =>
+const start = (options: StartOptions = {}) =>
   startSite({ ...options, first: 'taskset -cp 0 $$ > /dev/null' });
 
 // This process, which sends the load, has the second one.

@@ -42,7 +42,7 @@ interface SitePage {
 }
 
 /** Every address with its page's own metadata. */
-async function sitePages(): Promise<SitePage[]> {
+async function pagesOfBuild(): Promise<SitePage[]> {
   const { entry, content } = await loadBuild(inRootFolder('dist'));
   return [...listAddresses(entry.routes, content)].map(([path, { route, params }]) => ({
     path: decodeURI(path),
@@ -136,7 +136,7 @@ await runCommand({ usage, options, words: [0, 1] }, async (given, [path]) => {
   const { storage } = parseEnv(process.env);
   const { log } = createLog('silent');
   const backend = await createBackend({ ...storage, notifyByMail: false, log });
-  const pages = await sitePages();
+  const pages = await pagesOfBuild();
   process.stderr.write(`Records: ${backend.description}\n`);
   try {
     return path

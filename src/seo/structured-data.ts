@@ -31,7 +31,7 @@ import { scriptJson } from './escape.ts';
 export type JsonLdNode = Exclude<Thing, string>;
 
 type Addressed = Pick<AddressedMetadata, 'canonical'>;
-type Shown = Pick<AddressedMetadata, 'canonical' | 'imageUrl'>;
+type Illustrated = Pick<AddressedMetadata, 'canonical' | 'imageUrl'>;
 
 const originOf = ({ canonical }: Addressed): string => new URL(canonical).origin;
 
@@ -226,7 +226,7 @@ export function studyStructuredData(
     CaseStudy,
     'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year' | 'timeline' | 'updated'
   >,
-  metadata: Shown,
+  metadata: Illustrated,
   config: SiteConfig = site,
 ): JsonLdNode[] {
   if (config.sampleContent) return [];
@@ -257,7 +257,7 @@ export function articleStructuredData(
     Article,
     'title' | 'excerpt' | 'author' | 'authorUrl' | 'category' | 'date' | 'updated'
   >,
-  metadata: Shown,
+  metadata: Illustrated,
   config: SiteConfig = site,
 ): JsonLdNode[] {
   if (config.sampleContent) return [];

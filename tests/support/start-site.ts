@@ -6,7 +6,7 @@ import { answers, runProgram } from './run-program.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
 
-export interface SiteOptions {
+export interface StartOptions {
   /** The host of its origin: `localhost`, unless a test chooses the clients' addresses. */
   host?: string;
   /** Variables in addition to PATH, PORT and an empty data folder. */
@@ -26,7 +26,7 @@ export async function launchSite({
   cwd,
   program = 'dist/server/server.js',
   first = ':',
-}: SiteOptions = {}) {
+}: StartOptions = {}) {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
   const running = runProgram(
@@ -61,7 +61,7 @@ export async function launchSite({
  *
  * @throws with the output of a process that exits instead
  */
-export async function startSite(options?: SiteOptions): Promise<RunningSite> {
+export async function startSite(options?: StartOptions): Promise<RunningSite> {
   const site = await launchSite(options);
   try {
     await site.until(() => answers(`${site.origin}/readyz`));

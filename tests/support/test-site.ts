@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runProgram, type RunningProgram } from './run-program.ts';
-import { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
+import { startSite, type RunningSite, type StartOptions } from './start-site.ts';
 
 /** IPv4, because tests send from 127.0.0.2. */
 const HOST = '127.0.0.1';
@@ -16,7 +16,7 @@ export function temporaryFolder(): string {
 }
 
 /** Starts the site, as a process that is killed after the test. */
-export async function testSite(options?: SiteOptions): Promise<RunningSite> {
+export async function testSite(options?: StartOptions): Promise<RunningSite> {
   const site = await startSite({ host: HOST, ...options });
   onTestFinished(() => site.stop());
   return site;

@@ -30,7 +30,7 @@ export const reviewFirst = `A process review${
 /** What an hour of a project's team costs, at 40 hours a week. */
 export const hourlyRate = projectRate && { from: projectRate.from / 40, to: projectRate.to / 40 };
 
-const twoDigits = (amount: number): number => Number(amount.toPrecision(2));
+const roundedToTwoDigits = (amount: number): number => Number(amount.toPrecision(2));
 
 /**
  * The price of a project by its effort, without sales tax, to two significant digits; undefined without a rate.
@@ -38,4 +38,7 @@ const twoDigits = (amount: number): number => Number(amount.toPrecision(2));
  * @param effort in person-weeks
  */
 export const priceBand = (effort: number, rate = projectRate) =>
-  rate && { from: twoDigits(effort * rate.from), to: twoDigits(effort * rate.to) };
+  rate && {
+    from: roundedToTwoDigits(effort * rate.from),
+    to: roundedToTwoDigits(effort * rate.to),
+  };

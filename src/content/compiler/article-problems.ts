@@ -32,7 +32,7 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
     if (!node.position) return;
     const { line } = node.position.start;
     const add = (text: string | undefined) => text && problems.push({ line, text });
-    add(contentProblem(node, sourceOf(node, markdown)));
+    add(contentProblem(node, markdownOf(node, markdown)));
     if (node.type === 'tableRow' && parent?.type === 'table') add(rowProblem(node, parent));
     if (!isDefinition(node)) return;
     add(definitionProblem(node, defined, referred));
@@ -41,7 +41,7 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
   return problems;
 }
 
-const sourceOf = ({ position }: Nodes, markdown: string): string =>
+const markdownOf = ({ position }: Nodes, markdown: string): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
 /** What a node itself doesn't show. */

@@ -3,7 +3,7 @@ import { ContentError } from './content-error.ts';
 /**
  * Splits the brand's mark, content/mark.svg, into what its readers draw at a size and in colours of their own.
  *
- * @throws ContentError for what is no SVG with a viewBox
+ * @throws ContentError unless it is an SVG with a viewBox
  */
 export function parseMark(svg: string): { viewBox: string; drawing: string } {
   const [, viewBox, drawing] = /<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>\s*$/s.exec(svg) ?? [];

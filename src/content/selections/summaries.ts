@@ -35,7 +35,7 @@ export const toListing = (study: CaseStudy): CaseStudyListing => ({
 });
 
 /** A study below the cards of a long list. */
-export const toRow = (study: CaseStudy): CaseStudyRow => ({
+export const toStudyRow = (study: CaseStudy): CaseStudyRow => ({
   slug: study.slug,
   title: study.title,
   shortDescription: study.shortDescription,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { lanes, workflow } from './advisory-copy.ts';
 
-type Place = {
+type StepPosition = {
   x: number;
   y: number;
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
@@ -12,8 +12,8 @@ const at = (
   y: number,
   dx: number,
   dy: number,
-  anchor: Place['label']['anchor'],
-): Place => ({
+  anchor: StepPosition['label']['anchor'],
+): StepPosition => ({
   x,
   y,
   label: { x: x + dx, y: y + dy, anchor },
@@ -22,7 +22,7 @@ const at = (
 interface Layout {
   width: number;
   height: number;
-  places: Place[];
+  places: StepPosition[];
   /** The paths of a run: without a person; with a person; the correction that flows back. */
   alone: string;
   person: string;

@@ -36,7 +36,7 @@ export function listIntro(
     .filter(Number.isFinite);
   const [shortest, longest] = [Math.min(...months), Math.max(...months)];
   const span =
-    shortest < longest ? `The shortest took ${inMonths(shortest)}, the longest ${longest}. ` : '';
+    shortest < longest ? `The shortest took ${monthsText(shortest)}, the longest ${longest}. ` : '';
   const isOne = studies.length === 1;
   return {
     eyebrow: isOne ? 'The case study' : 'The case studies',
@@ -45,7 +45,7 @@ export function listIntro(
   };
 }
 
-const inMonths = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
+const monthsText = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 export const card = {
   link: 'View Case Study',

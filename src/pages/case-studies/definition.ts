@@ -1,6 +1,6 @@
 import { sampleStudiesMark } from '../../content/words/samples.ts';
 import { site } from '../../content/site.ts';
-import { toListing, toRow } from '../../content/selections/summaries.ts';
+import { toListing, toStudyRow } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
@@ -17,7 +17,7 @@ const describe = (tellsMistakes: boolean) =>
 export const definition = definePage({
   selectData: ({ caseStudies }) => ({
     studies: caseStudies.slice(0, CARDS).map(toListing),
-    more: caseStudies.slice(CARDS).map(toRow),
+    more: caseStudies.slice(CARDS).map(toStudyRow),
     tellsMistakes: caseStudies.every(({ setback }) => setback),
   }),
   metadata: ({ tellsMistakes }) => ({

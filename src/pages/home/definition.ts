@@ -5,7 +5,7 @@ import { definePage } from '../define-page.ts';
 import { ledger } from './ledger.ts';
 
 /** The studies whose results the page shows: three, and another one on its first screen. */
-function shownStudies(caseStudies: readonly CaseStudy[]) {
+function measuredStudies(caseStudies: readonly CaseStudy[]) {
   const leading = leadingStudies(caseStudies, 3);
   const first = caseStudies.find((study) => !leading.includes(study));
   return {
@@ -16,7 +16,7 @@ function shownStudies(caseStudies: readonly CaseStudy[]) {
 
 export const definition = definePage({
   selectData: ({ caseStudies }) => ({
-    ...shownStudies(caseStudies),
+    ...measuredStudies(caseStudies),
     ledger: ledger(caseStudies),
   }),
   // The root's record, else the site's defaults.

@@ -32,7 +32,7 @@ export const heroSpreadsheet = {
   cells: ['Approve', '#REF!', '=B7*1.15', 'ask Accounts', 'old rate?', '#N/A', 'do not delete'],
 };
 
-interface Impact extends Stat {
+interface ImpactFigure extends Stat {
   /** The figure's source and its limits. */
   meaning: string;
 }
@@ -42,7 +42,7 @@ export const impact: {
   title: string;
   source: string;
   newer: { before: string; link: { text: string; href: string }; after: string };
-  items: Impact[];
+  items: ImpactFigure[];
 } = {
   eyebrow: 'Impact',
   title: 'What published figures say about Power Apps',

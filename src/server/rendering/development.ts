@@ -21,7 +21,7 @@ const DEV_POLICY = "frame-ancestors 'none'";
  * @returns whether there are any
  * @throws ContentError
  */
-async function compileRecords(vite: ViteDevServer): Promise<boolean> {
+async function writeChangedRecords(vite: ViteDevServer): Promise<boolean> {
   const module = await vite.ssrLoadModule('/src/content/compiler/compile-records.ts');
   return (module as typeof recordCompiler).writeRecords();
 }
@@ -36,7 +36,7 @@ const reloadForServerFiles: Plugin = {
     if (this.environment !== client || !(isContent || file.startsWith(`${root}/src/`))) return;
     try {
       // The update of the compiled file reloads the page, with the same records on both sides.
-      if (isContent && (await compileRecords(server))) return;
+      if (isContent && (await writeChangedRecords(server))) return;
     } catch {
       // The reloaded page shows the problem.
     }
@@ -69,7 +69,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module;
 
   async function current() {
-    await compileRecords(vite);
+    await writeChangedRecords(vite);
     const entry = await load<RenderEntry>('/src/entry-server.tsx');
     const { compileContent } = await load<typeof compiler>(
       '/src/content/compiler/compile-content.ts',
