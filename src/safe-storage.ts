@@ -1,4 +1,4 @@
-/** The part of a storage that a visit uses. */
+/** The part of a storage that the site uses. */
 export interface KeyValueStore {
   get(key: string): string;
   set(key: string, value: string): void;

@@ -9,7 +9,7 @@ const RETENTION_MS = 300_000;
 /** The time limit of a navigation with all its requests, in ms; then it becomes a full page load. */
 export const NAVIGATION_LIMIT_MS = 4_000;
 
-/** A page's code or data could not be loaded, or belongs to another release. */
+/** A page's code or data could not be loaded, or belongs to another build. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
@@ -64,7 +64,7 @@ export function createPageDataCache<Answer extends PageAnswer>(
     try {
       void store(pathname, Promise.resolve(await fetchWithRetry(pathname)));
     } catch {
-      // The next visit retries.
+      // The next navigation retries.
     } finally {
       revalidating.delete(pathname);
     }
