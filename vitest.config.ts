@@ -44,7 +44,7 @@ const inFolder = (name: string, options: ProjectConfig = {}) => ({
  * - `components` renders and hydrates components in happy-dom; its files share a process, too
  * - `shell` does the same with the app, each file in a process of its own
  * - `contract` runs the backend on real databases
- * - `ops` starts the built server as a process
+ * - `ops` starts the built server as a process; files share a process of their own
  * - `recipes` builds and starts a copy of the repository
  * - `release` replaces servers behind a balancer
  * - `browsers` opens the built site in Firefox and WebKit
@@ -72,6 +72,7 @@ export default defineConfig({
         globalSetup: [...shared.globalSetup, 'tests/ops/shared-site.ts'],
         // More than there are cores: the tests mostly wait for processes.
         maxWorkers: 4,
+        isolate: false,
       }),
       // Builds a copy of the repository and runs its unit tests, beside other steps.
       inFolder('recipes', { testTimeout: 600_000 }),
