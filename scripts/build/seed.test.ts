@@ -63,10 +63,11 @@ it('writes SQL that inserts missing records alone', () => {
     { path: '/a' },
   ]);
   const database = new DatabaseSync(':memory:');
-  expect(updateSchema(database, seedSql(records))).toEqual({ added: 2, isNewer: false });
-  const rows = database.prepare('SELECT * FROM page_seo ORDER BY rowid').all();
-  expect(rows.map((row) => ({ ...row }))).toEqual(records);
-  expect(updateSchema(database, seedSql(records)).added).toBe(0);
+  for (let starts = 0; starts < 2; starts += 1) {
+    updateSchema(database, seedSql(records));
+    const rows = database.prepare('SELECT * FROM page_seo ORDER BY rowid').all();
+    expect(rows.map((row) => ({ ...row }))).toEqual(records);
+  }
 });
 
 it('counts the offices that a visitor may come to', () => {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
+import { updateSchema } from './sqlite-schema.ts';
 
 /** Pause between attempts to switch to write-ahead mode. */
 const RETRY_MS = 300;
@@ -8,17 +8,18 @@ const RETRY_MS = 300;
  * Opens the database, migrates it, and inserts the seed's missing records; writes nothing if all is there.
  *
  * @param timeoutMs how long it waits for another process
+ * @returns with `isNewer` for a database that a newer release has migrated: it is only read
  * @throws SQLite's error
  */
 export function openDatabase(
   file: string,
   seed: string,
   timeoutMs: number,
-): { database: DatabaseSync; change: SchemaChange } {
+): { database: DatabaseSync; isNewer: boolean } {
   const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {
     enableWal(database, timeoutMs);
-    return { database, change: updateSchema(database, seed) };
+    return { database, isNewer: updateSchema(database, seed) };
   } catch (error) {
     database.close();
     throw error;

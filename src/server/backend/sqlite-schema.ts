@@ -67,35 +67,28 @@ const formColumns = Object.fromEntries(
   enquiryColumns.map((column) => [column, "TEXT NOT NULL DEFAULT ''"]),
 );
 
-export interface SchemaChange {
-  /** How many records of the seed were missing, and were inserted. */
-  added: number;
-  /** A newer release has migrated the database: it is read only. */
-  isNewer: boolean;
-}
-
 /**
  * Migrates the tables and inserts the seed's missing records, in one transaction. Waits for another process that is
  * migrating. Writes nothing if all is there: a full disk must not keep the site from starting.
  *
  * @param seed SQL that keeps existing rows
+ * @returns whether a newer release has migrated the database: then it is only read
  * @throws Error when SQLite fails.
  */
-export function updateSchema(database: DatabaseSync, seed: string): SchemaChange {
+export function updateSchema(database: DatabaseSync, seed: string): boolean {
   database.exec('BEGIN IMMEDIATE');
   try {
     const isNewer = versionOf(database) > steps.length;
-    const added = isNewer ? 0 : migrate(database, seed);
+    if (!isNewer) migrate(database, seed);
     database.exec('COMMIT');
-    return { added, isNewer };
+    return isNewer;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-/** @returns how many records of the seed were missing */
-function migrate(database: DatabaseSync, seed: string): number {
+function migrate(database: DatabaseSync, seed: string): void {
   const version = versionOf(database);
   for (const step of steps.slice(version)) step(database);
   // Even the same version would be written.
@@ -103,9 +96,7 @@ function migrate(database: DatabaseSync, seed: string): number {
   addMissingColumns(database, formColumns);
   // Writes nothing, but fails on a read-only file system, where an empty transaction succeeds.
   database.exec('DELETE FROM write_probe WHERE false');
-  const before = countRecords(database);
   applySeed(database, seed);
-  return countRecords(database) - before;
 }
 
 function applySeed(database: DatabaseSync, seed: string): void {
@@ -119,9 +110,6 @@ function applySeed(database: DatabaseSync, seed: string): void {
     throw Object.assign(new Error(`supabase/seed.sql failed: ${reason}`), { errcode });
   }
 }
-
-const countRecords = (database: DatabaseSync): number =>
-  Number(database.prepare('SELECT count(*) AS count FROM page_seo').get()!.count);
 
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()!.user_version);

@@ -37,11 +37,10 @@ it('makes folder and files private at each start', async () => {
   expect([dataDir, ...files].map(modeOf)).toEqual(['700', '600', '600', '600']);
 });
 
-it('logs once that the seed filled the database, and writes and logs nothing at the next start', async () => {
+it('fills a new database from the seed, and writes nothing at the next start', async () => {
   const dataDir = folder();
   const first = open(dataDir);
-  const records = (await first.backend.listPageSeo(never)).length;
-  expect(first.lines).toEqual([expect.objectContaining({ level: 30, records })]);
+  expect(await first.backend.listPageSeo(never)).not.toEqual([]);
   await first.backend.close();
   const before = statSync(databaseFile(dataDir), { bigint: true });
   const { backend, lines } = open(dataDir);
@@ -58,12 +57,12 @@ const seedOf = (titles: Record<string, string>) =>
     .map(([path, title]) => `('${path}', '${title}')`)
     .join(', ')} on conflict (path) do nothing;`;
 
-/** Opens the folder with a seed and closes it again. */
+/** Opens the folder with a seed and closes it again. @returns the titles of its records */
 async function startWith(dataDir: string, seed: string) {
-  const { backend, lines } = open(dataDir, { seed });
+  const { backend } = open(dataDir, { seed });
   const records = await backend.listPageSeo(never);
   await backend.close();
-  return { titles: records.map(({ title }) => title), lines };
+  return records.map(({ title }) => title);
 }
 
 /** Changes the database as another program does. */
@@ -78,9 +77,8 @@ it('inserts the records of a seed that are missing, and leaves the rest', async 
   await startWith(dataDir, seedOf({ '/': 'Home', '/a': 'A', '/b': 'B' }));
   change(dataDir, `UPDATE page_seo SET title = 'Ours' WHERE path = '/a'`);
   change(dataDir, `DELETE FROM page_seo WHERE path = '/'`);
-  const { titles, lines } = await startWith(dataDir, seedOf({ '/': 'New', '/a': 'A', '/x': 'X' }));
+  const titles = await startWith(dataDir, seedOf({ '/': 'New', '/a': 'A', '/x': 'X' }));
   expect(titles).toEqual(['New', 'Ours', 'B', 'X']);
-  expect(lines).toEqual([expect.objectContaining({ level: 30, records: 2 })]);
 });
 
 it('fails at an invalid seed, and starts once it is corrected', async () => {
@@ -167,13 +165,6 @@ it('reports a folder that cannot be created', () => {
   writeFileSync(file, '');
   expect(() => open(join(file, 'data'))).toThrow(/can't be written to .*Set DATA_DIR/);
 });
-
-it.runIf(existsSync('/proc'))(
-  'reports a folder below /proc, where Node’s recursive mkdir hangs',
-  () => {
-    expect(() => open('/proc/data/northveld')).toThrow(/Set DATA_DIR/);
-  },
-);
 
 it('overwrites deleted enquiries in the files', async () => {
   const dataDir = folder();

@@ -51,8 +51,13 @@ export interface SqliteOptions {
  *
  * @throws StartError when the folder can't be created or the file is not a database of the site.
  */
-export function openSqlite(options: SqliteOptions): Required<Backend> {
-  const { dataDir, notifyByMail, notifyByWebhook = false, log } = options;
+export function openSqlite({
+  dataDir,
+  seed,
+  notifyByMail,
+  notifyByWebhook = false,
+  log,
+}: SqliteOptions): Required<Backend> {
   const file = databaseFile(dataDir);
   const foreignFiles = prepareDataFolder(dataDir);
   if (foreignFiles.length > 0)
@@ -60,7 +65,7 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
       { files: foreignFiles },
       'The data folder belongs to another user: make sure that no other user can read it',
     );
-  const store = openStore(options);
+  const store = openStore(file, seed);
   const writer = createSqliteWriter(file);
 
   async function execute(...statement: Parameters<SqliteWriter['execute']>) {
@@ -135,13 +140,9 @@ interface Store {
   close(): void;
 }
 
-function openStore(options: SqliteOptions): Store {
-  const { dataDir, seed, log } = options;
-  const file = databaseFile(dataDir);
+function openStore(file: string, seed: string): Store {
   try {
-    const { database, change } = openDatabase(file, seed, START_TIMEOUT_MS);
-    if (change.added > 0)
-      log.info({ records: change.added }, `supabase/seed.sql filled the database ${file}`);
+    const { database, isNewer } = openDatabase(file, seed, START_TIMEOUT_MS);
     database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);
     const read = database.prepare('SELECT * FROM page_seo WHERE path = ?');
     const list = database.prepare(LIST);
@@ -150,7 +151,7 @@ function openStore(options: SqliteOptions): Store {
       read: (path) => parsePageSeo(read.get(path) ?? null),
       list: () => list.all().map((row) => parsePageSeo(row) as PageSeo),
       since: (start) => earlier.all(start.toISOString()) as unknown as EarlierEnquiry[],
-      isNewer: change.isNewer,
+      isNewer,
       close: () => database.isOpen && database.close(),
     };
   } catch (error) {
