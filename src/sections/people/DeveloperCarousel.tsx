@@ -64,7 +64,7 @@ const Card = styled.article`
 
   header {
     display: grid;
-    grid-template-columns: 96px 1fr;
+    grid-template-columns: clamp(64px, 60vw - 128px, 96px) 1fr;
     align-items: center;
     gap: 18px;
   }
