@@ -38,7 +38,6 @@ const Root = styled.div`
     align-items: center;
     justify-content: center;
     padding: 32px;
-    background: repeating-linear-gradient(${color.line} 0 1px, transparent 1px 88px) 0 -1px;
     text-align: center;
   }
   .instead > * {
@@ -48,8 +47,10 @@ const Root = styled.div`
   .instead p {
     ${type.lead}
     max-width: 22.8em;
-    padding-inline: 12px;
-    background: ${color.raised};
+    text-wrap: balance;
+  }
+  .instead .link-row {
+    justify-content: center;
   }
   [data-state='ready'] .instead {
     display: none;
@@ -81,7 +82,9 @@ const Root = styled.div`
       position: static;
       align-items: start;
       padding: 28px;
-      background: none;
+    }
+    .instead .link-row {
+      justify-content: start;
     }
   }
 `;
