@@ -1,5 +1,5 @@
 /** How a language writes numbers, with Latin digits. */
-export interface NumberFormat {
+interface NumberFormat {
   before: string;
   /** A pattern of the places between groups of digits. */
   groupEnds: string;
