@@ -6,12 +6,9 @@ import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { EnquiryNotStoredError, type Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
-const CHECK_EVERY_MS = 60_000;
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-/** When the backend is asked again for an enquiry whose answer was lost, after the attempt before. */
-const ASK_AGAIN_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE];
+const MINUTE_MS = 60_000;
+/** How long the backend is asked for an enquiry whose answer was lost, once a minute. */
+const ASK_FOR_MS = 120 * MINUTE_MS;
 /** 4 MB at most, as an enquiry has 40 kB at most. */
 const MAX_UNANSWERED = 100;
 const CLOSE_TIMEOUT_MS = 500;
@@ -77,15 +74,15 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
     );
 
   void check();
-  setInterval(() => void check(), CHECK_EVERY_MS).unref();
+  const timer = setInterval(() => void Promise.all([check(), askAgain()]), MINUTE_MS).unref();
   const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
   /** By text; the oldest first. */
-  const unanswered = new Map<string, { ask(): Promise<void>; timer: NodeJS.Timeout }>();
+  const unanswered = new Map<string, { enquiry: Posted; since: number }>();
 
   /** Notifies even if the row was there: the process that inserted it may have lost the answer, and with it the mail. */
   async function ask(enquiry: Posted, text: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
-    forget(text);
+    unanswered.delete(text);
     recordOutcome();
     if (!notified.has(text)) {
       const [payload, key] = enquiry;
@@ -95,40 +92,23 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
     return isJunk;
   }
 
-  function forget(text: string): void {
-    clearTimeout(unanswered.get(text)?.timer);
-    unanswered.delete(text);
-  }
-
-  function askLater(enquiry: Posted, text: string, attempt = 0): void {
-    forget(text);
-    const [, key] = enquiry;
-    const delay = ASK_AGAIN_MS[attempt];
-    if (delay === undefined) return logLost(1, key);
-    const again = () =>
-      ask(enquiry, text).then(
-        () => {},
-        (error: unknown) => {
-          if (isLost(error)) askLater(enquiry, text, attempt + 1);
-          else {
-            forget(text);
-            logLost(1, key);
-          }
-        },
-      );
-    unanswered.set(text, { ask: again, timer: setTimeout(() => void again(), delay).unref() });
-    const [oldest] = unanswered.keys();
-    if (unanswered.size > MAX_UNANSWERED && oldest !== undefined) {
-      forget(oldest);
-      logLost(1);
-    }
-  }
-
-  function logLost(enquiries: number, id?: string): void {
-    log.warn(
-      { enquiries, id },
-      'It is unknown whether these enquiries are stored: the backend has not answered, and is not asked again',
+  async function askAgain(): Promise<void> {
+    await Promise.all(
+      [...unanswered].map(([text, { enquiry, since }]) =>
+        ask(enquiry, text).catch((error: unknown) => {
+          if (!isLost(error) || Date.now() - since >= ASK_FOR_MS) giveUp(text);
+        }),
+      ),
     );
+  }
+
+  function giveUp(text: string): void {
+    const [, id] = unanswered.get(text)?.enquiry ?? [];
+    if (unanswered.delete(text))
+      log.warn(
+        { id },
+        'It is unknown whether this enquiry is stored: the backend has not answered, and is not asked again',
+      );
   }
 
   return {
@@ -139,20 +119,19 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
       try {
         return await ask(enquiry, text);
       } catch (error) {
-        if (isLost(error)) askLater(enquiry, text);
+        if (isLost(error) && !unanswered.has(text))
+          unanswered.set(text, { enquiry, since: Date.now() });
+        const [oldest] = unanswered.keys();
+        if (unanswered.size > MAX_UNANSWERED && oldest !== undefined) giveUp(oldest);
         // Only this one enquiry may have failed.
         void check();
         throw error;
       }
     },
     async close() {
-      const last = [...unanswered.values()].map(({ ask, timer }) => {
-        clearTimeout(timer);
-        return ask();
-      });
-      await Promise.race([Promise.all(last), sleep(CLOSE_TIMEOUT_MS)]);
-      if (unanswered.size > 0) logLost(unanswered.size);
-      for (const text of [...unanswered.keys()]) forget(text);
+      clearInterval(timer);
+      await Promise.race([askAgain(), sleep(CLOSE_TIMEOUT_MS)]);
+      for (const text of [...unanswered.keys()]) giveUp(text);
     },
   };
 }
