@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { HttpSettings } from '../env.ts';
@@ -8,15 +8,9 @@ import { kindOf, pathOf, shortPath } from '../request.ts';
 /** Accepted ids of a balancer: no spaces or quotes that could forge a log line. */
 const acceptable = /^[A-Za-z0-9._:-]{8,128}$/;
 
-const processPart = randomBytes(5).toString('hex');
-let count = 0;
-
-/** The given id when it is valid, else the process's random prefix and a counter. */
-function requestId(given: string | undefined): string {
-  if (given !== undefined && acceptable.test(given)) return given;
-  count += 1;
-  return `${processPart}-${count.toString(36)}`;
-}
+/** The given id when it is valid, else a new one. */
+const requestId = (given: string | undefined): string =>
+  given !== undefined && acceptable.test(given) ? given : randomUUID();
 
 /** Probes come every second, and a draining server fails them on purpose. */
 const isForDebugging = (req: Request): boolean => kindOf(pathOf(req.originalUrl)) === 'ops';
