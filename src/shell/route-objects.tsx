@@ -26,7 +26,10 @@ export function routeObjects(loader: LoaderFunction): RouteObject[] {
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         lazy: async () => {
           try {
-            return { Component: (await within(NAVIGATION_LIMIT_MS, route.importPage())).Page };
+            const page = route.importPage();
+            // The server has the file; in development it compiles the page first, which may take longer.
+            const limited = import.meta.env.SSR ? page : within(NAVIGATION_LIMIT_MS, page);
+            return { Component: (await limited).Page };
           } catch (error) {
             throw new PageLoadError(error);
           }
