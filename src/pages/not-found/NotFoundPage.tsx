@@ -51,8 +51,8 @@ const Root = styled(Section)`
     font-weight: 400;
   }
   .services ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 32px;
     margin-top: 8px;
   }
