@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
+import { parseUrl } from '../parse-url.ts';
 import type { PageMetadata } from './resolve-metadata.ts';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
@@ -92,4 +93,4 @@ export function headTags(
 }
 
 /** Whether an image is one of `npm run brand`, which all have the same size. */
-const isDrawn = (imageUrl: string) => URL.parse(imageUrl)?.pathname.startsWith('/art/share/');
+const isDrawn = (imageUrl: string) => parseUrl(imageUrl)?.pathname.startsWith('/art/share/');
