@@ -48,8 +48,8 @@ it('leaves out a missing account or address, and the tags of indexed pages', () 
   expect(missing(nowhere)).toEqual(['twitter:site', 'twitter:creator']);
   const hidden = { ...metadata, indexable: false };
   expect(missing(hidden)).toEqual(['googlebot']);
-  const own = { ...metadata, imageUrl: 'https://x.test/icon-512.png' };
-  expect(missing(own)).toEqual(['og:image:width', 'og:image:height']);
+  const icon = { ...metadata, imageUrl: 'https://x.test/icon-512.png' };
+  expect(missing(icon)).toEqual(['og:image:width', 'og:image:height']);
   expect(headTags(hidden).meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 

@@ -1,7 +1,9 @@
 import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
-import { parseUrl } from '../parse-url.ts';
 import type { PageMetadata } from './resolve-metadata.ts';
+
+/** Stands in for share images, which are all of one size, until `npm run brand` draws them. */
+const ICON = '/icon-512.png';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
 
@@ -51,9 +53,9 @@ export function headTags(
       property('og:description', description),
       property('og:type', 'website'),
       property('og:image', imageUrl),
-      ...(isDrawn(imageUrl)
-        ? [property('og:image:width', '1200'), property('og:image:height', '630')]
-        : []),
+      ...(imageUrl.endsWith(ICON)
+        ? []
+        : [property('og:image:width', '1200'), property('og:image:height', '630')]),
       property('og:image:alt', imageAlt),
       ...(canonical === null ? [] : [property('og:url', canonical)]),
       property('og:site_name', config.name),
@@ -91,6 +93,3 @@ export function headTags(
     ],
   };
 }
-
-/** Whether an image is one of `npm run brand`, which all have the same size. */
-const isDrawn = (imageUrl: string) => parseUrl(imageUrl)?.pathname.startsWith('/art/share/');
