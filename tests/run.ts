@@ -26,8 +26,8 @@ interface Step {
 const REPORTS = 'test-results/reports';
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
-/** How many steps run beside each other, more than a small machine has cores: many of them mostly wait. */
-const AT_ONCE = 3;
+/** How many steps run beside each other: many of them wait for browsers and processes half of their time. */
+const AT_ONCE = 2;
 
 const isEverything = Boolean(process.env['CI']);
 
