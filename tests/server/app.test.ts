@@ -26,16 +26,12 @@ it.each([
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
     'x-request-id': expect.any(String),
     'x-robots-tag': 'noindex',
   });
-  for (const name of [
-    'x-powered-by',
-    'server',
-    'x-dns-prefetch-control',
-    'cross-origin-opener-policy',
-  ])
+  for (const name of ['x-powered-by', 'server', 'x-dns-prefetch-control'])
     expect(headers).not.toHaveProperty(name);
   expect((await get(true)).headers).not.toHaveProperty('x-robots-tag');
 });

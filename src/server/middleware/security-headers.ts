@@ -29,9 +29,6 @@ const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 export function securityHeaders({ secure }: { secure: boolean }): RequestHandler {
   const headers = helmet({
     contentSecurityPolicy: false,
-    // Chromium would start a second process for each visit from another site, which delays the first paint. It keeps
-    // pages apart that other sites open and that know a visitor; these know none.
-    crossOriginOpenerPolicy: false,
     // For browsers without frame-ancestors.
     frameguard: { action: 'deny' },
     // Not `no-referrer`: browsers would send `Origin: null` with legitimate posts.
