@@ -1,5 +1,5 @@
 /** How a language writes numbers, with Latin digits. */
-interface NumberFormat {
+export interface NumberFormat {
   before: string;
   /** A pattern of the places between groups of digits. */
   groupEnds: string;
