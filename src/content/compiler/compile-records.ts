@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { clientsSchema } from '../records/clients-schema.ts';
 import { companySchema } from '../records/company-schema.ts';
 import { contractTermsSchema } from '../records/contract-terms-schema.ts';
-import { type Country, countrySchema, withNumberFormats } from '../records/country-schema.ts';
+import { countrySchema } from '../records/country-schema.ts';
 import { figuresSchema } from '../records/figures-schema.ts';
 import { listsOfPeople, personSchema } from '../records/person-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
@@ -53,7 +53,7 @@ export const recordSchemas = {
 /** The records by the name of their file, and the lists of people. */
 type Records = {
   [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]>;
-} & { promises: Promises; country: Country } & ReturnType<typeof listsOfPeople>;
+} & { promises: Promises } & ReturnType<typeof listsOfPeople>;
 
 /**
  * Reads and validates the records of a folder.
@@ -95,7 +95,6 @@ export function compileRecords(dir = 'content'): Records {
     ...written,
     ...withPromises(quoting, promises),
     promises,
-    country: withNumberFormats(written.country),
     ...listsOfPeople(inOrder),
   };
 }

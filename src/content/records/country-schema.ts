@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { numberFormats } from './number-format.ts';
 import {
   found,
   isMailbox,
@@ -84,12 +83,4 @@ export const countrySchema = z.strictObject({
   }),
 });
 
-type WrittenCountry = z.infer<typeof countrySchema>;
-
-/** Adds how the country writes numbers. */
-export const withNumberFormats = (country: WrittenCountry) => ({
-  ...country,
-  ...numberFormats(country.language, country.currencyCode),
-});
-
-export type Country = ReturnType<typeof withNumberFormats>;
+export type Country = z.infer<typeof countrySchema>;
