@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /** The file of the embedded backend's database. */
@@ -36,7 +36,7 @@ export function prepareDataFolder(dataDir: string): string[] {
   const file = databaseFile(dataDir);
   keepOrphanedLog(file);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makePrivateFolder(dataDir);
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const beside = walFileSuffixes
       .map((suffix) => file + suffix)
@@ -51,6 +51,23 @@ export function prepareDataFolder(dataDir: string): string[] {
         'Set DATA_DIR to a folder that this user may write to.',
       { cause: error },
     );
+  }
+}
+
+/**
+ * Creates a folder that only its owner can read, and its parents. With `recursive`, Node never returns where the
+ * system answers ENOENT below an existing folder, as in /proc.
+ *
+ * @throws the system's error
+ */
+function makePrivateFolder(path: string): void {
+  if (existsSync(path)) return;
+  makePrivateFolder(dirname(resolve(path)));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

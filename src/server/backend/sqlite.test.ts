@@ -166,6 +166,13 @@ it('reports a folder that cannot be created', () => {
   expect(() => open(join(file, 'data'))).toThrow(/can't be written to .*Set DATA_DIR/);
 });
 
+it.runIf(existsSync('/proc'))(
+  'reports a folder below /proc, where Node’s recursive mkdir hangs',
+  () => {
+    expect(() => open('/proc/data/northveld')).toThrow(/Set DATA_DIR/);
+  },
+);
+
 it('overwrites deleted enquiries in the files', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir);
