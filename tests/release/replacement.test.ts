@@ -33,7 +33,7 @@ function startVisits({ origin, send }: Awaited<ReturnType<typeof startCaddy>>) {
   const visit = async () => {
     while (!isOver) {
       answers.push(await sendOne((sent += 1)));
-      await sleep(150);
+      await sleep(50);
     }
   };
   const visits = Promise.all(Array.from({ length: VISITORS }, visit));
