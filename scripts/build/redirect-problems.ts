@@ -1,5 +1,6 @@
 import {
   canonicalSource,
+  hasStar,
   isExternal,
   matches,
   movedAddresses,
@@ -83,8 +84,6 @@ export function redirectProblems(
     ...gone.flatMap((source) => lineOf('gone', source, wrongSource(source))),
   ];
 }
-
-const hasStar = (pattern: string): boolean => pattern.endsWith('*');
 
 /** Why no address can match a source, and the remedy. */
 function spellingProblem(source: string): string | undefined {

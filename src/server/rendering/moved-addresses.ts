@@ -13,7 +13,8 @@ export interface MovedAddresses {
   goneAddress(path: string): string | undefined;
 }
 
-const hasStar = (pattern: string): boolean => pattern.endsWith('*');
+/** Whether a source or target of content/redirects.yaml stands for every address below it. */
+export const hasStar = (pattern: string): boolean => pattern.endsWith('*');
 const prefixOf = (pattern: string): string => pattern.slice(0, -1);
 
 /** Whether a path matches a pattern; a trailing `*` matches one character or more. */
