@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { junkReason, signsOfPost, type EarlierEnquiry } from './junk.ts';
-import { ordinaryMessages } from '../../tests/support/ordinary-messages.ts';
+import { ordinaryMessages } from '../../tests/fixtures/ordinary-messages.ts';
 
 const of = (message: string, email = 'ann@example.com'): EarlierEnquiry => ({ email, message });
 /** The same text of several senders. */

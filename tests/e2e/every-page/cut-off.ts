@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import type { Page } from '../support/test.ts';
 
 /** Texts that overflow the viewport horizontally outside scroll containers. */
 export function cutOff(page: Page): Promise<string[]> {

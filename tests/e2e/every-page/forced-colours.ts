@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import type { Page } from '../support/test.ts';
 
 /**
  * What forced colours of a dark scheme lose: borders of controls without words, the contrast of buttons, light words and

@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import type { Page } from '../support/test.ts';
 
 /** Touch targets of less than 44 px in width or height. Scrolls through the page. */
 export const smallTargets = (page: Page): Promise<string[]> =>

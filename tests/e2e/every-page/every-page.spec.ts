@@ -1,18 +1,18 @@
-import { site } from '../../src/content/site.ts';
-import { formPages } from '../../src/enquiry/form-type.ts';
-import { serviceById } from '../../src/content/navigation/services.ts';
-import { paths } from '../../src/paths.ts';
-import { pageOfEachKind } from '../support/example-routes.ts';
-import { publicContent } from '../support/public-content.ts';
-import { expectSameAfterBack } from './support/after-back.ts';
-import { findProblems } from './support/axe.ts';
-import { cutOff } from './support/cut-off.ts';
-import { lostInForcedColours } from './support/forced-colours.ts';
-import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
-import { violations, watchPolicy } from './support/policy.ts';
-import { expect, missing, open, routes, test, translate, type Page } from './support/test.ts';
-import { smallTargets } from './support/touch-targets.ts';
-import { overflow, readThrough } from './support/whole-page.ts';
+import { site } from '../../../src/content/site.ts';
+import { formPages } from '../../../src/enquiry/form-type.ts';
+import { serviceById } from '../../../src/content/navigation/services.ts';
+import { paths } from '../../../src/paths.ts';
+import { pageOfEachKind } from '../../support/example-routes.ts';
+import { publicContent } from '../../support/public-content.ts';
+import { findProblems } from '../support/axe.ts';
+import { takeShifts, takeShiftsOfLoad, watchShifts } from '../support/layout-shifts.ts';
+import { violations, watchPolicy } from '../support/policy.ts';
+import { expect, missing, open, routes, test, translate, type Page } from '../support/test.ts';
+import { overflow, readThrough } from '../support/whole-page.ts';
+import { expectSameAfterBack } from './after-back.ts';
+import { cutOff } from './cut-off.ts';
+import { lostInForcedColours } from './forced-colours.ts';
+import { smallTargets } from './touch-targets.ts';
 
 /*
  * Checks of every page, a study and an article, on a phone and then in the window of a desktop. Each test opens its page
