@@ -39,8 +39,6 @@ export default defineConfig({
       executablePath: findBrowser() ?? undefined,
       args: [
         ...BROWSER_ARGS,
-        // A new page keeps its process when it opens the site, instead of starting a second one.
-        '--renderer-process-limit=1',
         // No third party exists. A route that answers them would keep every test from the browser's cache.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
