@@ -1,6 +1,6 @@
 /**
  * The paths of the site as they are sent, with letters beyond ASCII encoded, beside those of services
- * (content/services.yaml) and of content/pages.
+ * (content/services.yaml) and of Markdown pages (content/pages).
  */
 export const paths = {
   home: '/',

@@ -1,4 +1,4 @@
-import { OWN_PAGE, ownPages } from './content/navigation/own-pages.ts';
+import { MARKDOWN_PAGE, markdownPages } from './content/navigation/markdown-pages.ts';
 import { serviceById, type ServiceId } from './content/navigation/services.ts';
 import { defineRoute, type Route } from './pages/define-page.ts';
 import { paths } from './paths.ts';
@@ -23,7 +23,7 @@ export const routes: readonly Route[] = [
   { id: 'contact', path: paths.contact, importPage: () => import('./pages/contact/ContactPage.tsx') },
   { id: 'book-consultation', path: paths.bookConsultation, importPage: () => import('./pages/book-consultation/BookConsultationPage.tsx') },
   { id: 'thank-you', path: paths.thankYou, importPage: () => import('./pages/thank-you/ThankYouPage.tsx') },
-  ...ownPages.map(({ path }) => ({ id: OWN_PAGE, path: decodeURI(path), importPage: () => import('./pages/own-page/OwnPage.tsx') })),
+  ...markdownPages.map(({ path }) => ({ id: MARKDOWN_PAGE, path: decodeURI(path), importPage: () => import('./pages/markdown-page/MarkdownPage.tsx') })),
   // All primitives on one page, in development only.
   ...(import.meta.env.DEV ? [{ id: 'styleguide', path: '/styleguide', importPage: () => import('./pages/styleguide/StyleguidePage.tsx') }] : []),
   { id: 'not-found', path: '*', importPage: () => import('./pages/not-found/NotFoundPage.tsx') },

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { articlePicture, ownPagePicture } from '../../src/content/picture-files.ts';
+import { articlePicture, markdownPagePicture } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { studyImages } from '../../src/content/records/case-study-images.ts';
@@ -77,17 +77,17 @@ const IN_SOURCE =
 /** Matches a picture in the text of an article. */
 const IN_TEXT = /!\[[^\]]*\]\((\/art\/articles\/[\w/-]+)/g;
 
-/** Matches the picture of the headline of a page of content/pages, and those in its text. */
+/** Matches the picture of a Markdown page's headline, and those in its text. */
 const OF_PAGE = /^picture: *['"]?(\/art\/pages\/[\w/-]+)|!\[[^\]]*\]\((\/art\/pages\/[\w/-]+)/gm;
 
-/** The pictures of content/pages, which may be missing. */
+/** The pictures of the Markdown pages; content/pages may be missing. */
 const inPages = (): ImageAsset[] =>
   filesIn(join(root, 'content/pages'), '**/*.md')
     .flatMap((file) => [...read(file).matchAll(OF_PAGE)])
     .map(([, headline, inText = '']) =>
       headline === undefined
         ? { src: inText, ...articlePicture }
-        : { src: headline, ...ownPagePicture },
+        : { src: headline, ...markdownPagePicture },
     );
 
 /** Pictures and films' posters that the sources name, with their largest sizes. */

@@ -22,7 +22,7 @@ await reportContentErrors(async () => {
     process.env['SHOW_DRAFTS'] === 'true' ? everything : withoutDrafts(everything);
   await storeContent(process.argv[2]!, { caseStudies, articles, pages });
   console.log(
-    `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} pages of content/pages (SHOW_DRAFTS=true adds the drafts)`,
+    `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles, ${pages.length} Markdown pages (SHOW_DRAFTS=true adds the drafts)`,
   );
   const today = dayIn(country.timeZone, Date.now());
   for (const warning of [

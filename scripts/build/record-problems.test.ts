@@ -3,7 +3,7 @@ import { officePlaceProblems, priceKeyProblems, rateProblems } from './record-pr
 
 it('names a price of no service', () => {
   expect(priceKeyProblems(['Shopify', 'ai-chat'], ['shopify', 'ai-chat'])).toEqual([
-    'content/prices.yaml: services: Shopify is no key of content/services.yaml and no page of content/pages: correct it, or remove its price',
+    'content/prices.yaml: services: Shopify is no key of content/services.yaml and no Markdown page of content/pages: correct it, or remove its price',
   ]);
 });
 

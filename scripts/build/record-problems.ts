@@ -2,7 +2,7 @@ import { contractTerms } from '../../src/content/company/contract-terms.ts';
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { prices, projectRate } from '../../src/content/company/prices.ts';
-import { ownPages } from '../../src/content/navigation/own-pages.ts';
+import { markdownPages } from '../../src/content/navigation/markdown-pages.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { ContractTerm } from '../../src/content/records/contract-terms-schema.ts';
 import type { Country } from '../../src/content/records/country-schema.ts';
@@ -15,7 +15,7 @@ import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 export const recordProblems = (): string[] => [
   ...priceKeyProblems(Object.keys(prices), [
     ...services.map(({ id }) => id),
-    ...ownPages.map(({ path }) => decodeURI(path)),
+    ...markdownPages.map(({ path }) => decodeURI(path)),
   ]),
   ...(projectRate ? [] : rateProblems(contractTerms)),
   ...officePlaceProblems(officePlaces, country),
@@ -30,13 +30,13 @@ export const rateProblems = (terms: readonly ContractTerm[]): string[] =>
         `content/contract-terms.yaml: ${term}: text: names what an hour costs, and content/prices.yaml has no projectRate: word it without {hourlyFrom} and {hourlyTo}`,
     );
 
-/** Prices of no service, and of no page of content/pages. */
+/** Prices of no service and no Markdown page. */
 export const priceKeyProblems = (priced: readonly string[], keys: readonly string[]): string[] =>
   priced
     .filter((key) => !keys.includes(key))
     .map(
       (key) =>
-        `content/prices.yaml: services: ${key} is no key of content/services.yaml and no page of content/pages: correct it, or remove its price`,
+        `content/prices.yaml: services: ${key} is no key of content/services.yaml and no Markdown page of content/pages: correct it, or remove its price`,
     );
 
 /** Offices of the country that lie outside it. */

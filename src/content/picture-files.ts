@@ -4,8 +4,8 @@ export const imageWidths = [640, 750, 828, 1080, 1200, 1920] as const;
 /** The maximum width of a picture's JPEG, for link previews and browsers without AVIF. */
 const PLAIN_WIDTH = 1200;
 
-/** The size of the picture of a headline of content/pages, in px. */
-export const ownPagePicture = { width: 1200, height: 1200 } as const;
+/** The size of the picture of a Markdown page's headline, in px. */
+export const markdownPagePicture = { width: 1200, height: 1200 } as const;
 
 /** The size of every picture in an article's text, in px; `npm run picture` crops to it. */
 export const articlePicture = { width: 1200, height: 800 } as const;

@@ -1,4 +1,4 @@
-import { ownPages } from '../content/navigation/own-pages.ts';
+import { markdownPages } from '../content/navigation/markdown-pages.ts';
 import { services } from '../content/navigation/services.ts';
 import { paths } from '../paths.ts';
 
@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 export type FormType = 'contact' | 'consultation' | `${string}-consultation`;
 
 /**
- * The form type of a service or a page of content/pages, like `shopify-consultation`. A service's is its key, which stays
+ * The form type of a service or a Markdown page, like `shopify-consultation`. A service's is its key, which stays
  * when the page moves.
  */
 export const formTypeOf = ({ id, path }: { id?: string; path: string }): FormType =>
@@ -16,7 +16,7 @@ export const formTypeOf = ({ id, path }: { id?: string; path: string }): FormTyp
 export const formPages: ReadonlyMap<string, string> = new Map([
   ['contact', paths.contact],
   ['consultation', paths.bookConsultation],
-  ...[...services, ...ownPages.filter(({ hasForm }) => hasForm)].map(
+  ...[...services, ...markdownPages.filter(({ hasForm }) => hasForm)].map(
     (page) => [formTypeOf(page), page.path] as const,
   ),
 ]);

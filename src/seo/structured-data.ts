@@ -18,7 +18,7 @@ import type { ClosedDays } from '../content/records/offices-schema.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import { isOngoing } from '../content/records/phases.ts';
-import type { OwnPage } from '../content/records/page-schema.ts';
+import type { MarkdownPage } from '../content/records/page-schema.ts';
 import type { CaseStudy } from '../content/records/case-study-schema.ts';
 import { serviceById, type ServiceId } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
@@ -78,9 +78,9 @@ export function serviceStructuredData(
   return [serviceNode({ ...serviceById(id), price }, metadata, config)];
 }
 
-/** A page of content/pages: its offer, if it quotes a price. */
-export function ownPageStructuredData(
-  { name, lead, price }: OwnPage,
+/** A Markdown page: its offer, if it quotes a price. */
+export function markdownPageStructuredData(
+  { name, lead, price }: MarkdownPage,
   metadata: Addressed,
   config: SiteConfig = site,
 ): JsonLdNode[] {

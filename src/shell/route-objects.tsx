@@ -18,7 +18,7 @@ export function routeObjects(loader: LoaderFunction): RouteObject[] {
       Component: Shell,
       ErrorBoundary: ShellFailure,
       children: routes.map((route) => ({
-        // Pages of content/pages share their `id`.
+        // Markdown pages share their `id`.
         id: route.path,
         path: route.path,
         handle: route,

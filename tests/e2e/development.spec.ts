@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addOwnPages, copyOfRepository } from '../support/repository-copy.ts';
+import { addMarkdownPages, copyOfRepository } from '../support/repository-copy.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { expect as expectSoon, open, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ let copy: ReturnType<typeof copyOfRepository>;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
   copy = copyOfRepository(join(folder, 'site'));
-  addOwnPages(copy);
+  addMarkdownPages(copy);
   running = await startSite({ program: 'server.ts', cwd: copy.root });
 });
 test.afterAll(async () => {

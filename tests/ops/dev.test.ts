@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { addOwnPages, copyOfRepository } from '../support/repository-copy.ts';
+import { addMarkdownPages, copyOfRepository } from '../support/repository-copy.ts';
 import { startSite } from '../support/start-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
 const copy = copyOfRepository(join(folder, 'site'));
 const { root, read, write, replace } = copy;
-addOwnPages(copy);
+addMarkdownPages(copy);
 write('data/backup.db', 'an enquiry');
 const site = await startSite({
   ...{ host: '127.0.0.1', program: 'server.ts', cwd: root },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addOwnPages, addPage, copyOfRepository } from '../support/repository-copy.ts';
+import { addMarkdownPages, addPage, copyOfRepository } from '../support/repository-copy.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 
 /* Applies docs/recipes.md, "Add a page", "Add a page with code" and "Remove the samples", to a copy of the repository. */
@@ -27,7 +27,7 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   const { root, run, read, replace, write } = changed;
   expect(await run('scripts/clear-samples.ts')).toMatchObject({ code: 0 });
   addPage(changed);
-  addOwnPages(changed);
+  addMarkdownPages(changed);
   // What a template has as a comment: the price of one service.
   const price = read('content/prices.yaml').replace(/^\{\}$/m, '');
   const services = price.slice(price.indexOf('# services:')).replaceAll(/^# ?/gm, '');

@@ -83,8 +83,8 @@ export function copyOfRepository(root: string) {
 
 type Copy = Pick<ReturnType<typeof copyOfRepository>, 'write' | 'replace'>;
 
-/** Adds the pages of docs/recipes.md, "Add a page", to a copy. */
-export function addOwnPages({ write }: Pick<Copy, 'write'>): void {
+/** Adds the Markdown pages of docs/recipes.md, "Add a page", to a copy. */
+export function addMarkdownPages({ write }: Pick<Copy, 'write'>): void {
   for (const name of ['campaigns/spring', 'careers'])
     write(`content/pages/${name}.md`, codeOf(`content/pages/${name}.md`));
 }
@@ -98,7 +98,7 @@ export function addPage({ write, replace }: Copy): void {
   replace('content/search-results.yaml', /$/, `\n${codeOf('search')}`);
 }
 
-/** Adds the select of docs/recipes.md, "Add a field", to a copy. */
+/** Adds the select of docs/recipes.md, "Add a form or a field", to a copy. */
 export function addField({ write, replace }: Copy, field = codeOf('field')): void {
   const end = '] as const satisfies readonly EnquiryField[]';
   replace('src/enquiry/fields.ts', end, `${field}${end}`);

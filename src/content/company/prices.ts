@@ -9,7 +9,7 @@ const list = compiled as PriceList;
 
 export const { support: supportPrice, projectRate, chatRunning, agentAccount, reviewSample } = list;
 
-/** The prices of the services by their keys, and of pages of content/pages by their paths. */
+/** The prices of the services by their keys, and of Markdown pages by their paths. */
 export const prices: Readonly<Partial<Record<string, ServicePrice>>> = list.services ?? {};
 
 /** An amount with sales tax, in whole units. */

@@ -8,7 +8,7 @@ import { type Article, articleFrontMatterSchema } from '../records/article-schem
 import { studyImages } from '../records/case-study-images.ts';
 import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schema.ts';
 import { type Content, toContent } from '../records/content.ts';
-import type { OwnPage } from '../records/page-schema.ts';
+import type { MarkdownPage } from '../records/page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
@@ -101,7 +101,7 @@ function compileBody(body: string, bodyLine: number) {
 }
 
 /** @param problems gets a line for each problem of a page's text and price; others are thrown */
-function compilePages(dir: string, problems: string[]): OwnPage[] {
+function compilePages(dir: string, problems: string[]): MarkdownPage[] {
   return readPages(dir).flatMap(({ file, path, record, body, bodyLine }) => {
     try {
       const { price } = record;

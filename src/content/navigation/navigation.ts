@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import compiled from '../compiled/navigation.json' with { type: 'json' };
 import type { Navigation } from '../records/navigation-schema.ts';
 import { site } from '../site.ts';
-import { ownPages } from './own-pages.ts';
+import { markdownPages } from './markdown-pages.ts';
 import { services } from './services.ts';
 import type { Article } from '../records/article-schema.ts';
 import type { CaseStudy } from '../records/case-study-schema.ts';
@@ -23,27 +23,27 @@ export const navigation: Navigation['links'] = links;
 /** The name of the services' menu and of their list in the footer. */
 export const EXPERTISE_LABEL = expertise;
 
-/** The pages of content/pages that are listed with the company's. */
-const ownLinks: readonly NavigationLink[] = ownPages
+/** The Markdown pages that are listed with the company's. */
+const markdownPageLinks: readonly NavigationLink[] = markdownPages
   .filter(({ menu }) => menu === 'company')
   .map(({ name, path }) => ({ label: name, to: path }));
 
 /** The mobile menu's links beside the services. */
 export const mobileLinks: readonly NavigationLink[] = [
   ...navigation.map(({ to, label, mobileLabel = label }) => ({ label: mobileLabel, to })),
-  ...ownLinks,
+  ...markdownPageLinks,
 ];
 
 /** The footer's company links. */
 export const companyLinks: readonly NavigationLink[] = [
   ...navigation.map(({ to, label, footerLabel = label }) => ({ label: footerLabel, to })),
-  ...ownLinks,
+  ...markdownPageLinks,
 ];
 
-/** The links of the services' menus: the services, and the pages of content/pages among them. */
+/** The links of the services' menus: the services, and the Markdown pages among them. */
 export const serviceLinks: readonly { name: string; path: string; description: string }[] = [
   ...services,
-  ...ownPages
+  ...markdownPages
     .filter(({ menu }) => menu === 'services')
     .map(({ description = '', ...page }) => ({ ...page, description })),
 ];
@@ -57,7 +57,7 @@ export interface Breadcrumb {
 /** The breadcrumbs of a page directly below the home page: its name in the navigation, or else its title. */
 export function pageBreadcrumbs(path: string, title: string): Breadcrumb[] {
   const named = [
-    ...[...services, ...ownPages].map(({ name, path: to }) => ({ label: name, to })),
+    ...[...services, ...markdownPages].map(({ name, path: to }) => ({ label: name, to })),
     { label: 'Case Studies', to: paths.caseStudies },
     ...companyLinks,
   ].find(({ to }) => to === path);

@@ -1,13 +1,13 @@
 import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
-import type { OwnPage } from './page-schema.ts';
+import type { MarkdownPage } from './page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 
 /** What the folders of studies, articles and pages contain. */
 export interface Collections {
   caseStudies: CaseStudy[];
   articles: Article[];
-  pages: OwnPage[];
+  pages: MarkdownPage[];
 }
 
 /** The collections, and maps of their records by slug and id. */

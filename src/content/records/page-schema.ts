@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described, fitsShareImage, shareImageSchema, text } from './record-fields.ts';
 
-/** The front matter of content/pages/<path>.md, a page without code. */
+/** The front matter of a Markdown page, content/pages/<path>.md. */
 export const pageFrontMatterSchema = z.strictObject({
   title: described('The headline.', text.check(...fitsShareImage)),
   name: described('A word or two, in breadcrumbs and menus.', text),
@@ -54,8 +54,8 @@ export const pageFrontMatterSchema = z.strictObject({
 
 export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 
-/** A page of content/pages with its body as sanitised HTML. */
-export interface OwnPage extends PageFrontMatter {
+/** A Markdown page with its body as sanitised HTML. */
+export interface MarkdownPage extends PageFrontMatter {
   /** Its address, like `/campaigns/spring`. */
   path: string;
   content: string;
@@ -63,7 +63,7 @@ export interface OwnPage extends PageFrontMatter {
   sections: readonly { id: string; title: string }[];
 }
 
-/** What every page of the site knows about a page of content/pages. */
+/** What every page of the site knows about a Markdown page. */
 export interface PageLink {
   path: string;
   name: string;

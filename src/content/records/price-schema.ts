@@ -78,7 +78,7 @@ export const priceListSchema = z.strictObject({
     ),
   ),
   services: described(
-    'The services by their keys in services.yaml, and pages of content/pages by their paths.',
+    'The services by their keys in services.yaml, and Markdown pages by their paths.',
     z.optional(z.record(z.string(), servicePriceSchema)),
   ),
 });

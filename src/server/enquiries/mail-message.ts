@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { telephoneHref } from '../../content/company/contact-links.ts';
 import { answerHours } from '../../content/company/promises.ts';
-import { ownPages } from '../../content/navigation/own-pages.ts';
+import { markdownPages } from '../../content/navigation/markdown-pages.ts';
 import { services } from '../../content/navigation/services.ts';
 import { country } from '../../content/company/country.ts';
 import type { Country } from '../../content/records/country-schema.ts';
@@ -125,7 +125,7 @@ const plainText = (text: string): string => text.replaceAll('=?', '=\u200b?');
 /** A form of the site: its service by name, else the form type in words. Undefined: anybody can send another one. */
 function formOf(formType: string): string | undefined {
   if (!formPages.has(formType)) return undefined;
-  const service = [...services, ...ownPages].find((page) => formType === formTypeOf(page));
+  const service = [...services, ...markdownPages].find((page) => formType === formTypeOf(page));
   return service?.name ?? labelOf(formType);
 }
 

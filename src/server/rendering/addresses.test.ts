@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../content/records/content.ts';
-import { OWN_PAGE } from '../../content/navigation/own-pages.ts';
+import { MARKDOWN_PAGE } from '../../content/navigation/markdown-pages.ts';
 import { testRoute } from '../../../tests/support/test-route.ts';
 import { cacheKey, canonicalPath, listAddresses } from './addresses.ts';
 
@@ -21,9 +21,9 @@ it.each([
   expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
 });
 
-it('names the file of a page of content/pages whose address is taken', () => {
-  const own = testRoute('/thanks', { id: OWN_PAGE });
-  expect(() => listAddresses([...routes, own], {} as Content)).toThrow(
+it('names the file of a Markdown page whose address is taken', () => {
+  const page = testRoute('/thanks', { id: MARKDOWN_PAGE });
+  expect(() => listAddresses([...routes, page], {} as Content)).toThrow(
     '/thanks is the address of two pages: /thanks and content/pages/thanks.md: rename it',
   );
 });

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { ContentError } from '../../content/compiler/content-error.ts';
 import type { Content } from '../../content/records/content.ts';
-import { OWN_PAGE } from '../../content/navigation/own-pages.ts';
+import { MARKDOWN_PAGE } from '../../content/navigation/markdown-pages.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { knownValue } from '../../query-parameter.ts';
 import { HttpError } from '../http-error.ts';
@@ -38,7 +38,7 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
 
 /** Where its author finds a page. */
 const nameOf = ({ id, path }: PageRoute): string =>
-  id === OWN_PAGE ? `content/pages${path}.md: rename it` : id;
+  id === MARKDOWN_PAGE ? `content/pages${path}.md: rename it` : id;
 
 /**
  * The page that renders a 404 for a path: the parent list's detail page for an unknown id, else the

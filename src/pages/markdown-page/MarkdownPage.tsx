@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import type { definition } from './definition.ts';
 import { pictureOf } from './picture.ts';
 
-/** A page of content/pages, without code of its own. */
+/** A Markdown page, without code of its own. */
 export function Page(): ReactNode {
   const data = usePageData<typeof definition>();
   const { path, title, lead, price, form } = data;

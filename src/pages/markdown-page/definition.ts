@@ -1,10 +1,10 @@
-import type { OwnPage } from '../../content/records/page-schema.ts';
+import type { MarkdownPage } from '../../content/records/page-schema.ts';
 import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
-import { ownPageStructuredData } from '../../seo/structured-data.ts';
+import { markdownPageStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 import { pictureOf } from './picture.ts';
 
-export const definition = definePage<OwnPage>({
+export const definition = definePage<MarkdownPage>({
   // The route exists only if the file does.
   selectData: ({ pages }, _params, path) => pages.find((page) => page.path === path)!,
   metadata(data) {
@@ -16,6 +16,6 @@ export const definition = definePage<OwnPage>({
       image_url: shareImage ?? (picture && shareableImage(picture)) ?? null,
     };
   },
-  structuredData: ownPageStructuredData,
+  structuredData: markdownPageStructuredData,
   isInSitemap: ({ sitemap = true }) => sitemap,
 });

@@ -1,7 +1,7 @@
 import { answerTime, consultationMinutes } from '../../content/company/promises.ts';
 import { paths } from '../../paths.ts';
 
-/** The texts of the pages of content/pages that are not the page's own. */
+/** The texts of Markdown pages that are not in their files. */
 export const copy = {
   text: 'Text',
   contents: 'On this page',

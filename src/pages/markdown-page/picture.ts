@@ -1,0 +1,7 @@
+import type { MarkdownPage } from '../../content/records/page-schema.ts';
+import { markdownPagePicture } from '../../content/picture-files.ts';
+import type { ImageAsset } from '../../content/types.ts';
+
+/** The picture of a page's headline. */
+export const pictureOf = ({ picture }: MarkdownPage): ImageAsset | undefined =>
+  picture === undefined ? undefined : { src: picture, ...markdownPagePicture };
