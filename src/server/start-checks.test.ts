@@ -24,7 +24,7 @@ it('warns of a privacy notice without processors while enquiries are sent to som
   const to: StartCheckOptions['recipients']['settings'] = ['SUPABASE_URL', 'SMTP_URL'];
   const recipients = { settings: to, webhookHost: undefined };
   expect(logWith({ recipients })).toEqual([
-    [40, expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors/)],
+    [40, expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors .*company\.yaml/)],
   ]);
   const processors = [{ name: 'Host', task: 'runs the database', place: 'Cape Town' }];
   expect(logWith({ recipients, processors })).toEqual([]);
@@ -49,7 +49,7 @@ it('warns of a webhook whose host belongs to no processor of the notice', () => 
   const to = (webhookHost: string) => ({ recipients: { settings: [], webhookHost } });
   const slack = { name: 'Slack', task: 'shows enquiries', place: 'Ireland', hosts: ['slack.com'] };
   expect(logWith(to('hooks.slack.com'))).toEqual([
-    [40, expect.stringContaining("hosts: ['hooks.slack.com']")],
+    [40, expect.stringContaining("hosts: ['hooks.slack.com'] (content/company.yaml)")],
   ]);
   for (const host of ['slack.com', 'hooks.slack.com'])
     expect(logWith({ ...to(host), processors: [slack] })).toEqual([]);

@@ -43,7 +43,7 @@ function checkNotice({
 }: StartCheckOptions): void {
   if (processors.length === 0 && settings.length > 0)
     log.warn(
-      `The privacy notice says that enquiries go to nobody else, but ${wordList(settings, 'and')} sends them to others: name those companies in privacy.processors (content/site.yaml), unless they are your own servers`,
+      `The privacy notice says that enquiries go to nobody else, but ${wordList(settings, 'and')} sends them to others: name those companies in privacy.processors (content/company.yaml), unless they are your own servers`,
     );
   if (webhookHost === undefined || isLoopback(webhookHost)) return;
   const isNamed = processors.some(({ hosts = [] }) =>
@@ -51,6 +51,6 @@ function checkNotice({
   );
   if (!isNamed)
     log.warn(
-      `ENQUIRY_WEBHOOK_URL sends enquiries to ${webhookHost}, but no company in the privacy notice has this host: name it in privacy.processors with hosts: ['${webhookHost}'] (content/site.yaml)`,
+      `ENQUIRY_WEBHOOK_URL sends enquiries to ${webhookHost}, but no company in the privacy notice has this host: name it in privacy.processors with hosts: ['${webhookHost}'] (content/company.yaml)`,
     );
 }
