@@ -24,10 +24,6 @@ const figureSide = z.strictObject({ value: z.number().check(z.positive()), label
  */
 export const articleFrontMatterSchema = z
   .strictObject({
-    sample: described(
-      'An article that ships with the site, by an invented author: pages mark it.',
-      z.optional(z.boolean()),
-    ),
     title: text.check(...fitsShareImage),
     excerpt: text,
     author: text,
