@@ -9,22 +9,22 @@ export interface Answer {
   body: CompressedBody;
 }
 
-/** Makes an answer; undefined where it is not the same for all clients. */
+/** Makes an answer; undefined if it is not the same for all clients. */
 type Make = () => Promise<Answer | undefined>;
 
 export interface AnswerCache {
-  /** The kept answer of a key; where it is stale, `make` replaces it in the background. Undefined without one. */
+  /** The kept answer of a key, which `make` replaces in the background if it is stale; undefined if there is none. */
   find(key: string, make: Make): Promise<Answer | undefined>;
   keep(key: string, answer: Answer): void;
-  /** Sends the answer of a key, made if none is kept. Simultaneous calls share one `make`. */
+  /** Sends the answer of a key; makes it if none is kept. Simultaneous calls share one `make`. */
   send(req: Request, res: Response, key: string, make: () => Promise<Answer>): Promise<void>;
 }
 
-/** An answer younger than this is sent as it is, in ms. */
+/** How long an answer is fresh, in ms. */
 const FRESH_MS = 10_000;
-/** An older one is still sent for so long, while it is made again, in ms. */
+/** How long a stale one is still sent while it is made again, in ms. */
 const STALE_MS = 5 * 60_000;
-/** Some 500 pages of 45 kB in both encodings; others are rendered when they are asked for. */
+/** Some 500 pages of 45 kB in both encodings; others are rendered on request. */
 const MAX_BYTES = 24 * 1024 * 1024;
 
 interface AnswerCacheOptions {

@@ -5,9 +5,9 @@
 export const cachePolicy = {
   /**
    * A rendered page. Browsers revalidate each time (a 304 costs 200 bytes), so that a release or a changed title
-   * shows at once; Firefox shows its copy meanwhile, for five minutes, which then behaves as an open tab. A CDN keeps
-   * it for a minute, and serves it stale for five while it revalidates: longer, and the first visitors after a release
-   * would get the release before.
+   * shows at once; for five minutes Firefox shows its copy meanwhile, which then behaves like an open tab. A CDN keeps
+   * it for a minute, and serves it stale for five while it revalidates: with more, the first visitors after a release
+   * would get the previous one.
    */
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
   /**

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gunzipSync, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** A body without the uncompressed bytes, four fifths of it, which hardly any client asks for. */
+/** A compressed body. Hardly any client asks for the uncompressed bytes, which would be four fifths of it. */
 export interface CompressedBody {
   gzip: Buffer;
   /** Follows in the background once the body is sent. */
@@ -15,16 +15,16 @@ export interface CompressedBody {
 const brotli = promisify(brotliCompress);
 const unzip = promisify(gunzip);
 
-/** Bodies that wait for brotli, compressed one at a time: more would occupy the threads that read files for visitors. */
+/** Bodies that wait for brotli, one at a time: more would occupy the threads that read files for visitors. */
 const waiting = new Set<CompressedBody>();
 let compressing = Promise.resolve();
 
-/** Bodies beyond it wait for their next request: a burst of renders would keep hundreds in memory for minutes. */
+/** More wait for their next request: after a burst of renders, hundreds would stay in memory for minutes. */
 const MAX_WAITING = 50;
 
 /**
- * Compresses a body with gzip at once, so that a new process need not compress it for each visitor. Brotli, which
- * takes several times as long, follows in the background when the body is sent.
+ * Compresses a body with gzip at once, so that a new process need not compress it for each visitor. Brotli takes
+ * several times as long, and follows in the background once the body is sent.
  */
 export function compressBody(identity: Buffer): CompressedBody {
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);

@@ -30,7 +30,7 @@ const originOf = (address = ''): string => URL.parse(address)?.origin ?? '';
  * The Content-Security-Policy of a page, made from its styles and the configured hosts. Allows no inline
  * script but the shell's, and no `unsafe-inline` for style elements. Every page allows the hosts of all
  * pages, because the policy of the first document stays in force during client-side navigation.
- * docs/operations.md explains each host.
+ * content/site.yaml explains each host.
  */
 export function contentSecurityPolicy(input: CspInput): string {
   const { hosts } = input;

@@ -9,13 +9,13 @@ export type Log = Logger;
 const FLUSH_MS = 1_000;
 
 /**
- * JSON lines on standard output. Lines that are not read, or that a full disk refuses, are dropped: the site goes on. Contains
- * no personal data: no bodies, no addresses, no query strings (docs/operations.md).
+ * JSON lines on standard output, without personal data: no bodies, addresses or query strings. Lines that nobody reads,
+ * or that a full disk refuses, are dropped: the site goes on.
  *
  * @returns the log; `flush` writes its last lines, or gives up after a second
  */
 export function createLog(level: Env['logLevel']) {
-  // Lines are written together, because each write is expensive, but not later than after half a second.
+  // Lines are written together, because each write is expensive, but after half a second at the latest.
   const lines = pino.destination({
     dest: 1,
     sync: false,
@@ -29,7 +29,7 @@ export function createLog(level: Env['logLevel']) {
   const flush = async () => {
     const written = new Promise<void>((resolve) => lines.flush(() => resolve()));
     await Promise.race([written, sleep(FLUSH_MS)]);
-    // Else pino writes the rest at exit, and would wait for the reader for ever.
+    // Otherwise pino writes the rest at exit, and could wait for the reader for ever.
     lines.destroy();
   };
   return { log, flush };

@@ -42,15 +42,15 @@ export interface MetadataStoreOptions {
   clock?: { now(): number };
 }
 
-/** How long a stale record is returned while it is renewed; with a minute of freshness five minutes in all. */
+/** How long a stale record is returned while it is renewed: five minutes in all with a minute of freshness. */
 const STALE_MS = 240_000;
-/** How long a path is not read again after a failed read. */
+/** How long after a failed read a path is not read again. */
 const RETRY_MS = 5_000;
 
 /**
- * Page metadata, cached in memory: fresh records are returned at once, stale ones at once while one read
- * renews them. A failing backend delays one visitor by `timeoutMs`; after that all visitors get the cached
- * record. Errors are logged, never thrown: one warning when reads begin to fail, one line when they work again.
+ * Page metadata, cached in memory. Stale records are returned, too, while one read renews them. A failing backend
+ * delays one visitor by `timeoutMs`; then all visitors get the cached record. Errors are logged, never thrown: one
+ * warning when reads begin to fail, one line when they work again.
  */
 export function createMetadataStore(options: MetadataStoreOptions): MetadataStore {
   const { readPageSeo, log, clock = performance, freshMs = 60_000, timeoutMs = 800 } = options;

@@ -44,7 +44,7 @@ export const plainPageCss = [
 export interface PlainPage {
   title: string;
   paragraphs: readonly string[];
-  /** A visitor can quote it; the log line has it. */
+  /** For visitors to quote; the log has it. */
   requestId?: string | undefined;
 }
 
@@ -63,8 +63,8 @@ export function plainPageHtml({ title, paragraphs, requestId }: PlainPage): stri
 export const UNAVAILABLE_PAGE = 'unavailable.html';
 
 /**
- * The page that a proxy sends while no process answers: the build writes it. A proxy sends it for every address,
- * and after a form was posted.
+ * The page that a proxy sends while no process answers, for every address, and after a form was posted. The build
+ * writes it.
  */
 export const unavailablePageHtml = (): string =>
   plainPageHtml({

@@ -17,8 +17,8 @@ interface SharedAssetsOptions {
 
 /**
  * Copies the release's hashed files, and the page for a proxy, into the folder that releases share, and removes what no
- * process has had for 30 days; at once and each day, so that a running release stays (R134). Never rejects: without the
- * copies this release's own pages work.
+ * process has had for 30 days; at once and each day, so that a running release stays. Never rejects: without the copies
+ * this release's pages still work.
  */
 export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
   const share = async () => {
@@ -54,7 +54,7 @@ async function copyInto(sharedDir: string, assetsDir: string): Promise<void> {
 
 /**
  * Writes a file beside its place first, so that nobody reads a part of it. Two processes that start at the same time
- * may write the same file; their process ids are the same in containers.
+ * may write the same file, and in containers their process ids are the same.
  */
 async function writeWhole(target: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${target}.${randomUUID()}.part`;

@@ -16,8 +16,7 @@ export interface StartCheckOptions {
 }
 
 /**
- * Checks settings whose errors visitors would notice first, and logs a warning with the remedy for each: pages are
- * served anyway.
+ * Logs a warning, with the remedy, for each wrong setting that visitors would notice first. Pages are served anyway.
  */
 export function checkStart(options: StartCheckOptions): void {
   const { siteUrl, isDevelopment, log } = options;

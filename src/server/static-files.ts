@@ -15,7 +15,7 @@ const publicHeaders = {
 };
 
 /**
- * SVG and other text files of public, kept compressed and sent whole; files added after the start are left to
+ * SVG and other text files of `public`, kept compressed and sent whole. Leaves files added after the start to
  * `publicFiles`.
  */
 export function textFiles(publicDir: string, answers: AnswerCache): RequestHandler {
@@ -59,15 +59,16 @@ export function publicFiles(publicDir: string, isPage: (path: string) => boolean
 }
 
 /**
- * The hashed files of `/assets`: the build's, then those of other releases, to whose folder their processes add files. A
- * missing one is never answered with HTML, which a script element could not parse.
+ * The hashed files of `/assets`: the build's, then those that other releases share. A missing one is never answered
+ * with HTML, which a script element could not parse.
  */
 export function hashedAssets(assetsDir: string, sharedDir?: string): Router {
   return express
     .Router(strictRouting)
     .get(
       '/{*file}',
-      filesOf(assetsDir, { dev: false }), // Looks for each on request.
+      filesOf(assetsDir, { dev: false }),
+      // `dev` looks for each file on request.
       ...(sharedDir === undefined ? [] : [filesOf(sharedDir, { dev: true })]),
     )
     .get('/{*file}', (_req, res) => {
