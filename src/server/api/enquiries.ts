@@ -45,8 +45,8 @@ export function enquiries(deps: EnquiriesDeps): Router {
   const { submitEnquiry, siteUrl, log, metrics } = deps;
 
   /**
-   * Answers a script with JSON. A form posted without script is shown again: on its own page if that page has this form,
-   * else on the contact page.
+   * Answers a script with JSON. Shows a form that was posted without script again: on its own page if that page has
+   * this form, else on the contact page.
    */
   async function refuse(
     req: Request,
@@ -112,7 +112,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
   return router;
 }
 
-/** The fields that the form does not have. */
+/** What was posted beside the known fields. */
 const unknownIn = (body: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(body).filter(([name]) => !Object.hasOwn(enquiryRequestSchema.shape, name)),
@@ -130,7 +130,7 @@ function ownReferer(req: Request, siteUrl: string): URL | undefined {
   return isOwn ? (URL.parse(referer) ?? undefined) : undefined;
 }
 
-/** Without script, which sends the last page, only the form's own page is known. */
+/** Without script, which sends the visit's pages, only the form's own page is known. */
 function attributionOf(req: Request, request: EnquiryRequest, { siteUrl }: EnquiriesDeps) {
   if (!isFormPost(req) || request.lastPage) return request;
   const referer = ownReferer(req, siteUrl);
