@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { HttpError } from '../http-error.ts';
 
-/** Four times the longest message that the schema allows, with room for escapes. */
+/** Four times the longest message that the schema allows (three bytes a character), with room for escapes. */
 export const bodyLimit = 64 * 1024;
 
 const json = 'application/json';

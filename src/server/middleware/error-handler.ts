@@ -42,8 +42,8 @@ const describe = (error: unknown): { status: number; text: string } => {
 };
 
 /**
- * The last middleware: handles every error. The visitor gets a status and plain words, the log gets the
- * error; stacks and internal messages are never sent.
+ * The last middleware: answers every error with a status and plain words, and logs it. Stacks and internal messages are
+ * never sent.
  */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {

@@ -8,7 +8,7 @@ export interface Indexing {
   notice?: string;
 }
 
-/** ALLOW_INDEXING decides; without it an https site is not indexed while its content is a sample or has drafts. */
+/** ALLOW_INDEXING decides; without it an https site is not indexed while its content has samples or drafts. */
 export function indexingOf(
   { allowIndexing, siteUrl }: Pick<PublishingSettings, 'allowIndexing'> & { siteUrl: string },
   isUnfinished: boolean,

@@ -21,10 +21,10 @@ const permissionsPolicy = [
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 /**
- * The security headers of every answer: helmet's, and two that it does not set. Sets the strictest
- * Content-Security-Policy; a page replaces it by its own.
+ * The security headers of every answer: helmet's, Permissions-Policy, and the strictest Content-Security-Policy, which
+ * pages replace with their own.
  *
- * @param options `secure`: the site is served over https (SITE_URL), which browsers then keep to
+ * @param options `secure`: the site is served over https (SITE_URL), and browsers must use it
  */
 export function securityHeaders({ secure }: { secure: boolean }): RequestHandler {
   const headers = helmet({
