@@ -6,7 +6,7 @@ const timeouts = {
   request: 30_000,
   /**
    * For the next request on a connection. Longer than the 60 s of common balancers: otherwise a request could
-   * meet a connection that is being closed, and the visitor would see a 502.
+   * arrive on a connection that is being closed, and the visitor would see a 502.
    */
   keepAlive: 65_000,
   /**
@@ -19,8 +19,8 @@ const timeouts = {
 };
 
 /**
- * More are refused. Each may hold some 110 kB while its reader has stopped in the middle of a film; a proxy in front needs far
- * fewer, and limits those of one address (docs/operations.md, Limits).
+ * More are refused: each may hold some 110 kB while its reader has stopped in the middle of a film. A proxy in front
+ * needs far fewer, and limits those of one address.
  */
 const MAX_CONNECTIONS = 1_000;
 

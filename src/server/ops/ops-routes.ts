@@ -19,7 +19,7 @@ export function isLocal(remoteAddress: string | undefined, headers: Request['hea
 
 interface MetricsRouteOptions {
   metrics: Metrics;
-  /** Number of proxies in front: behind one on this machine, every client looks local. */
+  /** The number of proxies in front; behind one on this machine, every client looks local. */
   trustProxy: number;
   metricsToken?: string | undefined;
   /** That visitors use. */
@@ -29,9 +29,8 @@ interface MetricsRouteOptions {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * GET /metrics: requires the token (`Authorization: Bearer …`) if one is set, else a local client of a server
- * without a proxy and without a public address: a proxy on this machine may send no `X-Forwarded-For`. Other clients get
- * 404.
+ * GET /metrics: requires the token (`Authorization: Bearer …`) if one is set, else a local client of a server without a
+ * proxy and a public address, because a proxy on this machine may send no `X-Forwarded-For`. Other clients get 404.
  */
 export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
   const { metrics, trustProxy, metricsToken, siteUrl } = options;
@@ -55,9 +54,9 @@ export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
 }
 
 /**
- * GET /healthz: the process is alive; local clients also get its build. GET /readyz: it accepts visitors;
- * 503 while it drains. A full disk or a failing backend does not make it fail: pages can still be served, and
- * all processes would fail together.
+ * GET /healthz: the process is alive; local clients also get its build. GET /readyz: it accepts visitors; 503 while it
+ * drains. It passes with a full disk or a failing backend: pages can still be served, and all processes would fail
+ * together.
  */
 export function healthRoutes(lifecycle: Lifecycle, build: BuildRecord): Router {
   const router = Router(strictRouting);

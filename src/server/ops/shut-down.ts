@@ -10,7 +10,7 @@ export interface Running extends DrainOptions {
   flush(): Promise<void>;
 }
 
-/** Ends the process once visitors have their answers; a second signal ends it at once. */
+/** Ends the process once visitors have their answers, or at once after a second signal. */
 export async function shutDown(
   signal: NodeJS.Signals,
   { site, enquiryService, backend, flush, ...draining }: Running,
