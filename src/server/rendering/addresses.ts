@@ -36,7 +36,7 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
   return addresses;
 }
 
-/** Where its author finds a page. */
+/** What a page's author looks for: its file, or its id. */
 const nameOf = ({ id, path }: PageRoute): string =>
   id === MARKDOWN_PAGE ? `content/pages${path}.md: rename it` : id;
 
@@ -50,9 +50,8 @@ export function findMissing(routes: readonly PageRoute[], pathname: string): Pag
 }
 
 /**
- * The cache key under which unknown addresses with the same not-found page are rendered: one for each list,
- * one for each page with addresses below it (the menu marks it), one for the rest. No page has such an
- * address.
+ * The cache key of all unknown addresses that have the same not-found page: one for each list, one for the addresses
+ * below each page (which the menu marks), and one for the rest. No page has such an address.
  */
 export function missingAddress(
   routes: readonly PageRoute[],
@@ -65,7 +64,7 @@ export function missingAddress(
   return `${addresses.has(section) ? section : ''}/-/-`;
 }
 
-/** Normalising takes quadratic time in runs of combining marks; no page has so long an address. */
+/** Normalising takes quadratic time in runs of combining marks; no page's address is as long. */
 const MAX_NORMALISED = 500;
 
 /**
@@ -89,8 +88,7 @@ function decode(pathname: string): string {
 }
 
 /**
- * A page's cache key: its path, and the declared parameter if its value is known. For unknown addresses the
- * path alone.
+ * A page's cache key: its path, and the declared parameter if its value is known. For an unknown address, its path.
  *
  * @param url path and query string of a request
  */

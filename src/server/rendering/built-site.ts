@@ -11,7 +11,7 @@ import type { RenderEntry } from './render-entry.ts';
 import { sitePages, type SiteOptions } from './site-pages.ts';
 import { readContent } from './stored-content.ts';
 
-/** Loads the build's render entry, its content and the assets of each page. Throws when a file is missing. */
+/** Loads the build's render entry, its content and the assets of each page. Throws if a file is missing. */
 export async function loadBuild(distDir: string) {
   const entryFile = join(distDir, 'server/entry-server.js');
   const folder = join(distDir, 'content');
@@ -28,7 +28,7 @@ export async function loadBuild(distDir: string) {
 }
 
 /**
- * Loads the built site. Throws when a part of the build is missing.
+ * Loads the built site. Throws if a part of the build is missing.
  *
  * @param options `distDir` is the build's folder, with client/, server/ and content/
  */

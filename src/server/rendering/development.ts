@@ -26,7 +26,7 @@ async function writeChangedRecords(vite: ViteDevServer): Promise<boolean> {
   return (module as typeof recordCompiler).writeRecords();
 }
 
-/** Reloads open pages after a change of a source that only the server reads: Vite updates what the browser imports. */
+/** Reloads open pages after a change that only the server reads: Vite updates what the browser imports. */
 const reloadForServerFiles: Plugin = {
   name: 'reload-for-server-files',
   async hotUpdate({ file, server }) {
@@ -45,7 +45,7 @@ const reloadForServerFiles: Plugin = {
 };
 
 interface DevelopmentOptions extends SiteOptions {
-  /** Also carries the web socket of hot updates, so that two sites never share a port. */
+  /** Carries the web socket of hot updates, too, so that two sites never share a port. */
   server: Server;
 }
 
@@ -135,7 +135,7 @@ function messageOf(error: unknown): string {
     : messageOf(error.cause);
 }
 
-/** HTML that shows an error to the author of content or code. */
+/** A page that shows an error to the author of content or code. */
 function authorsErrorPage(title: string, text: string): string {
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${title}</title><body style="margin:3rem;font:1.0625rem/1.6 system-ui,sans-serif"><h1>${title}</h1><pre style="white-space:pre-wrap">${escapeMarkup(text)}</pre><p>Correct the file, save it, and reload this page.</p></body></html>`;
 }

@@ -5,8 +5,8 @@ const HEAD_END = '</head>';
 const CHUNK_BYTES = 16 * 1024;
 
 /**
- * Inserts a document's styles before `</head>`, and those of a late section before that section, never within a tag. Emits
- * chunks of some 16 kB with backpressure, and `flush` after a part that a browser can render.
+ * Inserts a document's styles before `</head>`, and those of a late section before that section, never within a tag.
+ * Emits chunks of some 16 kB with backpressure, and `flush` after a part that a browser can render.
  */
 export class HtmlStream extends Transform {
   #headStyles: string;

@@ -25,8 +25,8 @@ export function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * The spelling in which an address is looked up: `/About-Us/` and `/Café` as an owner copies them from another
- * system are `/about-us` and `/caf%C3%A9`.
+ * The spelling in which an address is looked up: `/About-Us/` and `/Café`, as an owner copies them from another
+ * system, become `/about-us` and `/caf%C3%A9`.
  *
  * @throws HttpError for an invalid escape
  */
@@ -44,7 +44,7 @@ const bySpecificity = ([one]: [string, string], [other]: [string, string]): numb
 /**
  * Looks up moved and gone addresses.
  *
- * @throws HttpError for an invalid escape in a source: `redirectProblems` says so in the build
+ * @throws HttpError for an invalid escape in a source, which the build reports earlier (`redirectProblems`)
  */
 export function movedAddresses(
   redirects: Readonly<Record<string, string>>,

@@ -91,19 +91,19 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   };
 }
 
-/** The answer for all visitors; undefined for a document that one visitor alone may have. */
+/** The answer for all visitors; undefined for a document that only one visitor may have. */
 const answerOf = ({ isForAll, status, headers }: PageDocument, html: Buffer): Answer | undefined =>
   isForAll() ? { status, headers, body: compressBody(html) } : undefined;
 
 /**
- * Streams a document to a visitor, as fast as they read it; a visitor who leaves ends its render.
+ * Streams a document to a visitor as fast as they read it, and ends its render if they leave.
  *
  * @returns the document; undefined if the visitor has left
  */
 async function stream({ headers, html }: PageDocument, res: Response, status: number) {
   res.status(status).set(headers);
   html.on('flush', () => res.flush?.());
-  // More parts of the app listen to one answer than Node expects; it would warn of a leak.
+  // More parts of the app listen to one answer than Node expects: it would warn of a leak.
   res.setMaxListeners(20);
   const parts: Buffer[] = [];
   html.on('data', (part: Buffer) => parts.push(part));

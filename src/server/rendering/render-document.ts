@@ -87,7 +87,7 @@ export async function renderDocument(
   }
 }
 
-/** A signal that aborts after a time. A timer that keeps running would keep the whole render in memory. */
+/** A signal that aborts after a time. Until its timer is cleared, it keeps the whole render in memory. */
 function limitAfter(ms: number) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`not rendered within ${ms} ms`)), ms);

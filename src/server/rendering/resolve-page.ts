@@ -15,8 +15,8 @@ import type { RenderEntry } from './render-entry.ts';
 export const isUnanswered = ({ own, root }: PageRecords): boolean => !own.isKnown || !root.isKnown;
 
 /**
- * The records of a page. Only the site's own addresses are looked up in the backend, so that other addresses cost and
- * cache nothing. Never rejects for a failing backend.
+ * The records of a page, for the site's own addresses only: others cost and cache nothing. Never rejects for a failing
+ * backend.
  */
 export const recordsOf = async (
   pathname: string,

@@ -7,7 +7,7 @@ import { listAddresses } from './addresses.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 
-/** What the process gives to the site, whether built or in development. */
+/** What the process passes to the site, built or in development. */
 export interface SiteOptions extends Pick<
   PageHandlersDeps,
   'metadata' | 'origin' | 'log' | 'answers' | 'onRender'
@@ -27,7 +27,7 @@ interface SiteParts extends Pick<
 }
 
 /**
- * The pages of the site, and what the rest of the server asks about them (`Site` in load-site.ts).
+ * The site's pages, and what the rest of the server asks about them (`Site` in load-site.ts).
  *
  * @throws ContentError for an invalid address of a page
  */

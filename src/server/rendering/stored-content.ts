@@ -5,7 +5,7 @@ import type { Collections } from '../../content/records/content.ts';
 
 /** The records, without the texts of the articles. */
 const RECORDS = 'content.json';
-/** The texts of the articles one after the other, in UTF-8. */
+/** The texts of the articles, concatenated, in UTF-8. */
 const TEXTS = 'texts.html';
 
 interface StoredArticle extends Omit<Article, 'content'> {
