@@ -18,7 +18,7 @@ export interface Backend {
    * Stores an enquiry, unless one with its key is stored, and marks it if it is junk.
    *
    * @param signs of junk that only the post shows (src/enquiry/junk.ts)
-   * @returns whether the stored enquiry is junk: no notification is sent of it
+   * @returns whether the stored enquiry is junk, of which no notification is sent
    * @throws EnquiryNotStoredError unless an enquiry with its key is durably stored.
    */
   storeEnquiry(
@@ -29,12 +29,12 @@ export interface Backend {
   /** All records, sorted by path, for `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
   /**
-   * Checks whether an enquiry could be stored now, as far as it can be seen without storing one.
+   * Checks whether an enquiry could be stored now, as far as that shows without storing one.
    *
    * @throws EnquiryNotStoredError with the remedy
    */
   checkEnquiryStore(): Promise<void>;
-  /** The pending notifications by mail and by webhook, where the backend keeps them over restarts. */
+  /** The pending notifications by mail and by webhook, if the backend keeps them over restarts. */
   outbox?: Outbox;
   webhookOutbox?: Outbox;
   close(): Promise<void>;

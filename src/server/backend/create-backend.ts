@@ -7,12 +7,12 @@ import { openSqlite, type SqliteOptions } from './sqlite.ts';
 export type BackendOptions = StorageSettings & Omit<SqliteOptions, 'seed'>;
 
 /**
- * The backend: Supabase where it is configured, else SQLite in a local file.
+ * The backend: Supabase if it is configured, else SQLite in a local file.
  *
  * @throws StartError when SQLite can't be opened.
  */
 export async function createBackend({ supabase, ...options }: BackendOptions): Promise<Backend> {
-  // Imported when it is used: supabase-js makes the start 30 ms longer.
+  // Imported only when it is used: supabase-js takes 30 ms of a start.
   if (supabase) return (await import('./supabase.ts')).openSupabase(supabase);
   return openSqlite({ ...options, seed: readFileSync(inRootFolder('supabase/seed.sql'), 'utf8') });
 }

@@ -11,7 +11,7 @@ export const walFileSuffixes = ['-wal', '-shm'];
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * SQLite deletes a write-ahead log whose database is missing or empty, and with it the newest enquiries.
+ * Stops before SQLite deletes a write-ahead log whose database is missing or empty, and with it the newest enquiries.
  *
  * @throws StartError for such a log
  */
@@ -26,8 +26,8 @@ export function keepOrphanedLog(file: string): void {
 }
 
 /**
- * Creates the data folder and the database file where they are missing, and makes both private (0700, 0600),
- * existing ones too: enquiries are personal data.
+ * Creates the data folder and the database file if they are missing, and makes both private (0700, 0600), because
+ * enquiries are personal data.
  *
  * @returns the files whose mode could not be changed because another user owns them
  * @throws StartError when the folder can't be written to, or has a log without its database.
@@ -55,7 +55,7 @@ export function prepareDataFolder(dataDir: string): string[] {
 }
 
 /**
- * Creates a folder that only its owner can read, and its parents. With `recursive`, Node never returns where the
+ * Creates a folder that only its owner can read, and its parents. Not with `recursive`: Node then never returns if the
  * system answers ENOENT below an existing folder, as in /proc.
  *
  * @throws the system's error

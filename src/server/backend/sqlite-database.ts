@@ -27,8 +27,8 @@ export function openDatabase(
 }
 
 /**
- * Write-ahead mode allows reads during a write. SQLite's busy timeout does not cover the switch to it, hence
- * the retries.
+ * Write-ahead mode allows reads during a write. SQLite's busy timeout does not cover the switch to it, which is retried
+ * here.
  */
 function enableWal(database: DatabaseSync, timeoutMs: number): void {
   const until = performance.now() + timeoutMs;
@@ -63,8 +63,8 @@ const isUnwritable = (error: unknown): boolean =>
   [SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(codeOf(error));
 
 /**
- * The remedy for an SQLite error, as a sentence; '' where there is none beyond its message. Suggests moving
- * the files away only if it is damaged or not a database: it holds the enquiries.
+ * The remedy for an SQLite error, as a sentence; '' if its message says it all. Suggests moving the files away only if
+ * they are damaged or no database: they hold the enquiries.
  */
 export function remedyOf(error: unknown): string {
   if (isBusy(error)) return 'Another process is writing to it: end that process, or start again.';

@@ -27,8 +27,7 @@ function statements(channel: 'mail' | 'webhook') {
 }
 
 /**
- * The pending notifications of one channel, in the database: they survive restarts, and several processes may
- * share them and read their times.
+ * The pending notifications of one channel, in the database: they survive restarts, and several processes share them.
  */
 export function createSqliteOutbox(
   { execute }: Pick<SqliteWriter, 'execute'>,

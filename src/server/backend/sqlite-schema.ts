@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 
 /**
- * Migrations from one `user_version` to the next; a released one is never changed. Earlier releases can't use a migrated
+ * Migrations from one `user_version` to the next. Never change a released one. Earlier releases only read a migrated
  * database, so add one only for what they can't work with. A new field of the form needs none: it gets its column.
  */
 const steps: ((database: DatabaseSync) => void)[] = [
@@ -62,7 +62,7 @@ const steps: ((database: DatabaseSync) => void)[] = [
   },
 ];
 
-/** A field that was added to the form is '' on existing enquiries. */
+/** A field that is added to the form is '' in existing enquiries. */
 const formColumns = Object.fromEntries(
   enquiryColumns.map((column) => [column, "TEXT NOT NULL DEFAULT ''"]),
 );

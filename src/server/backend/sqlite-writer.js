@@ -1,6 +1,6 @@
 /*
- * Writes to the embedded database in a worker thread: SQLite's calls block, and a disk that hangs must not block the event
- * loop. Both sides are here: `createSqliteWriter` starts this file as the thread. JavaScript, because type stripping
+ * Writes to the embedded database in a worker thread: SQLite's calls block, and a disk that hangs must not block the
+ * event loop. Has both sides: `createSqliteWriter` starts this file as the thread. JavaScript, because type stripping
  * takes 18 MB in a worker.
  */
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 /**
  * @typedef {object} SqliteWriter
  * @property {(sql: string, values: Values) => Promise<Row[]>} execute executes a statement after the queued ones, as a
- *   transaction; rejects with SQLite's message and `errcode`, or when the time limit has passed: the statement may still be
+ *   transaction; rejects with SQLite's message and `errcode`, or after the time limit, when the statement may still be
  *   executed later
  * @property {() => Promise<void>} close finishes the queue and accepts no more
  */

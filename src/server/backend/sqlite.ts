@@ -26,7 +26,7 @@ const STORE = `INSERT INTO enquiries (idempotency_key, created_at, junk, mail_du
   RETURNING junk`;
 const FIND = 'SELECT junk FROM enquiries WHERE idempotency_key = :key';
 
-/** The latest rows by id: selecting an hour by its time would read the whole table. */
+/** The latest rows by id, because selecting an hour by its time would read the whole table. */
 const EARLIER = `SELECT email, message FROM
   (SELECT email, message, created_at FROM enquiries ORDER BY id DESC LIMIT ${JUNK_WINDOW_ROWS}) WHERE created_at >= ?`;
 
@@ -46,8 +46,8 @@ export interface SqliteOptions {
 }
 
 /**
- * The embedded backend: SQLite in a local file. SQLite locks the file: several processes may share a folder. While
- * nothing can be written, it reads, and rejects enquiries.
+ * The embedded backend: SQLite in a local file, whose locks allow several processes. While nothing can be written, it
+ * reads, and rejects enquiries.
  *
  * @throws StartError when the folder can't be created or the file is not a database of the site.
  */
@@ -82,7 +82,7 @@ export function openSqlite({
     }
   }
 
-  /** Empty if they can't be read: storing is what matters. */
+  /** Empty if they can't be read: storing matters more. */
   function listSince(start: Date): EarlierEnquiry[] {
     try {
       return store.since(start);
