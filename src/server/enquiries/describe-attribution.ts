@@ -13,8 +13,8 @@ type AttributionColumns = Pick<
 >;
 
 /**
- * The source of an enquiry, for people: 'google (cpc), campaign spring, first page /shopify'. Omits pages
- * that are unknown or add nothing. A click on an advert takes precedence over its referrer.
+ * The source of an enquiry in words: 'google (cpc), campaign spring, first page /shopify'. Omits pages that are unknown
+ * or add nothing. A click on an advert takes precedence over its referrer.
  */
 export function describeAttribution(enquiry: AttributionColumns): string {
   const { utm_campaign, utm_term, utm_content } = enquiry;
@@ -31,7 +31,7 @@ export function describeAttribution(enquiry: AttributionColumns): string {
     .join(', ');
 }
 
-/** The sentence already names the campaign that the query names. */
+/** The sentence names the query's campaign already. */
 const withoutQuery = (page: string): string => page.split('?', 1)[0] ?? '';
 
 /** The source in words: those that the site derives from the referrer, and whatever a campaign uses. */

@@ -73,7 +73,7 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
 }
 
 /**
- * The notifier of one channel; if the backend has no outbox, pending notifications are kept in memory.
+ * The notifier of one channel. If the backend has no outbox, pending notifications are in memory.
  */
 function openNotifier(
   channel: Channel,

@@ -7,13 +7,13 @@ import { EnquiryNotStoredError, type Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
 const MINUTE_MS = 60_000;
-/** How long the backend is asked for an enquiry whose answer was lost, once a minute. */
+/** How long the backend is asked again, once a minute, for an enquiry whose answer was lost. */
 const ASK_FOR_MS = 120 * MINUTE_MS;
 /** 4 MB at most, as an enquiry has 40 kB at most. */
 const MAX_UNANSWERED = 100;
 const CLOSE_TIMEOUT_MS = 500;
 
-/** How many notified texts are remembered: a visitor who sends one again does so soon. */
+/** How many notified texts are remembered: a visitor who sends a text again does so soon. */
 const MAX_NOTIFIED = 1_000;
 
 interface EnquiryStoreOptions {
@@ -40,11 +40,11 @@ export interface EnquiryStore {
 
 /**
  * Stores enquiries, and tracks whether they can be stored (`enquiry_store_writable`): by the outcome of each, and by
- * the backend's own check once a minute and after each failure. Logs one warning when storing begins to fail,
- * one line when it works again.
+ * the backend's own check, once a minute and after each failure. Logs one warning when storing begins to fail, and one
+ * line when it works again.
  *
- * Where the backend's answer is lost, it may have stored the enquiry: it is asked again under the same key, also when
- * the visitor has given up.
+ * If the backend's answer is lost, it may have stored the enquiry: it is asked again under the same key, even after the
+ * visitor has given up.
  */
 export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   const { backend, onStored, log, registry } = options;
@@ -79,7 +79,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   /** By text; the oldest first. */
   const unanswered = new Map<string, { enquiry: Posted; since: number }>();
 
-  /** Notifies even if the row was there: the process that inserted it may have lost the answer, and with it the mail. */
+  /** Notifies even if the row was there: its process may have lost the answer, and with it the notification. */
   async function ask(enquiry: Posted, text: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
     unanswered.delete(text);

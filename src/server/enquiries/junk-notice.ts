@@ -17,8 +17,8 @@ interface JunkNotice {
 }
 
 /**
- * Reports by mail how many enquiries were marked as junk: the first one at once, then once an hour at most. If a mail fails,
- * the next one includes its number.
+ * Reports by mail how many enquiries were marked as junk: the first one at once, then once an hour at most. If a mail
+ * fails, the next one includes its number.
  */
 export function createJunkNotice(send: (note: Note) => Promise<void>, log: Log): JunkNotice {
   let unreported = 0;

@@ -53,8 +53,8 @@ interface Line {
 }
 
 /**
- * The mail about an enquiry: when an answer is due, every field, the source, and a reply address of the sender, if every
- * mail server takes it. The same enquiry always gives the same message and id, so that mail programs show it once.
+ * The mail about an enquiry: when an answer is due, every field, the source, and the sender's address for replies, if
+ * every mail server takes it. An enquiry always gives the same message and id, so that mail programs show it once.
  *
  * @param host of the site's address, for the message id
  * @param readers whose language and time zone its times have
@@ -117,12 +117,12 @@ const inLines = (lines: Line[]): string =>
   lines.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
 
 /**
- * Keeps mail programs from decoding submitted text as an encoded word (`=?utf-8?…?=`), which could hide
- * anything: puts a zero-width character between its first two characters.
+ * Keeps mail programs from decoding submitted text as an encoded word (`=?utf-8?…?=`), which could hide anything, by a
+ * zero-width character between its first two characters.
  */
 const plainText = (text: string): string => text.replaceAll('=?', '=\u200b?');
 
-/** A form of the site: its service by name, else the form type in words. Undefined: anybody can send another one. */
+/** The name of a form of the site: its service, or the form type in words. Undefined for any other form type. */
 function formOf(formType: string): string | undefined {
   if (!formPages.has(formType)) return undefined;
   const service = [...services, ...markdownPages].find((page) => formType === formTypeOf(page));

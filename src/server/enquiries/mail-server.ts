@@ -9,7 +9,7 @@ import { automatic, mailMessage } from './mail-message.ts';
 export type MailSettings = NonNullable<NotificationSettings['mail']>;
 
 const ANSWER_TIMEOUT_MS = 20_000;
-/** Time limit of a whole attempt, in milliseconds: a server that answers byte by byte would block all others. */
+/** Time limit of a whole attempt, in ms: a server that answers byte by byte would block all others. */
 const SEND_TIMEOUT_MS = 60_000;
 /** Below what mail servers allow one sender. */
 const CONNECTIONS = 3;
@@ -26,8 +26,7 @@ interface MailServer extends Channel {
 }
 
 /**
- * The mail channel: a few connections that mails share while there are any. An attempt that takes too long ends its
- * connection.
+ * The mail channel: a few connections, kept while there are mails. An attempt that takes too long ends its connection.
  *
  * @param host of the site's address, for message ids
  */
@@ -36,11 +35,11 @@ export function createMailServer(
   host: string,
 ): MailServer {
   const { protocol, username, hostname } = new URL(smtpUrl);
-  /** The ids of the mails that the mail server has whole. */
+  /** The ids of the mails that the mail server has completely. */
   const handedOver = new Set<string>();
   let pool: ReturnType<typeof openPool> | undefined;
   const openPool = async () => {
-    // Imported when it is used: it makes the start 30 ms longer.
+    // Imported only when it is used: it takes 30 ms of a start.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport(
       {
@@ -120,7 +119,7 @@ interface MailFailure {
   command?: string;
 }
 
-/** @param isHandedOver the mail server has the whole mail: without an answer it may have sent it */
+/** @param isHandedOver the mail server has the whole mail, and may have sent it if it does not answer */
 function notSent(error: MailFailure, isHandedOver: boolean): NotSentError {
   const { code = 'unknown', originalCode, command, responseCode } = error;
   const reason = [code, originalCode, command, responseCode].filter(Boolean).join(' ');

@@ -31,15 +31,15 @@ const LEASE_MS = 2 * MINUTE;
 const POLL_MS = MINUTE;
 /** Notifications at once: one that takes long, or a flood of them, must not delay the next. */
 const AT_ONCE = 3;
-/** How long ago one was perhaps sent that is sent again, at a start and this long after it. */
+/** The age at which a notification that was perhaps sent is sent again: at a start, and this long after it. */
 const PERHAPS_AGAIN_MS = 60 * MINUTE;
 const CLOSE_TIMEOUT_MS = 500;
 
 /**
- * Sends notifications of stored enquiries on one channel, a few at a time, the newest first, without delaying visitors, and
- * begins with what an earlier process left pending; if there is nothing, it verifies the channel. Logs one
- * warning when the channel begins to fail and one line when it works again, which also retries everything; one
- * warning for an enquiry that is refused while others are sent. Counts every attempt.
+ * Sends notifications of stored enquiries on one channel, in the background, a few at a time, the newest first. Begins
+ * with what an earlier process left pending, or else verifies the channel. Logs one warning when the channel begins to
+ * fail, one line when it works again, which also retries everything, and one warning for an enquiry that is refused
+ * while others are sent. Counts every attempt.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { outbox, channel, log, registry, retryDelaysMs = RETRY_DELAYS_MS } = options;
@@ -48,7 +48,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // A time for each, because several processes share an outbox: one of them works where another has failed.
+  // A time for each, because several processes share an outbox: one may work where another has failed.
   const last = new Gauge({
     name: channel.metric.name.replace('_total', '_last_seconds'),
     help: 'When the channel worked or failed last, in seconds since 1970; 0 before the first time',
@@ -58,12 +58,12 @@ export function createNotifier(options: NotifierOptions): Notifier {
   for (const outcome of ['sent', 'failed']) count.inc({ outcome }, 0);
   for (const outcome of ['worked', 'failed']) last.set({ outcome }, 0);
   let isFailing = false;
-  /** What this process has sent, or perhaps sent, but could not note yet, with how to note it, by key. */
+  /** By key, how to note what this process has sent, or perhaps sent, but could not note yet. */
   const unnoted = new Map<string, (key: string) => Promise<void>>();
   let isOutboxFailing = false;
   let isClosed = false;
   const running = new Set<Promise<void>>();
-  /** While as many run as may: one of them may have found the outbox empty before. */
+  /** Woken while as many as may were running: one of them may have found the outbox empty before. */
   let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -82,7 +82,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     await noteWorking();
   }
 
-  /** Fails on a full disk: the enquiry is leased again, and only noted then. */
+  /** Fails on a full disk; the enquiry is leased again, and then only noted. */
   async function note(key: string, mark: (key: string) => Promise<void>): Promise<void> {
     unnoted.set(key, mark);
     await mark(key);
@@ -157,8 +157,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
         else await notify(enquiry, attempts);
       }
     } catch (error) {
-      // The outbox can't be read or written (a full disk, for example): retries later, because an immediate
-      // retry would loop.
+      // The outbox can't be read or written, as on a full disk. An immediate retry would loop.
       if (!isOutboxFailing)
         log.warn({ err: error }, "The pending notifications of enquiries can't be read or updated");
       isOutboxFailing = true;

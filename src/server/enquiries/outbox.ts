@@ -6,8 +6,8 @@ export type Enquiry = EnquiryRow & { created_at: string };
 /** Pending notifications of stored enquiries. Its calls reject when they fail. */
 export interface Outbox {
   /**
-   * Leases the newest enquiry that is due, so that one of a visitor does not wait behind a flood. When the lease is over, it
-   * is due again: its process may have been killed.
+   * Leases the newest enquiry that is due, so that a visitor's does not wait behind a flood. When the lease ends, it is
+   * due again: its process may have been killed.
    *
    * @returns the enquiry and the number of attempts, this one included; undefined: none is due
    */
@@ -15,9 +15,9 @@ export interface Outbox {
   markNotified(idempotencyKey: string): Promise<void>;
   /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
-  /** Nobody sends it again before a later `retryPerhapsNotified`: the receiver may have it. */
+  /** The receiver may have it: it is only sent again after a later `retryPerhapsNotified`. */
   markPerhapsNotified(idempotencyKey: string): Promise<void>;
-  /** Makes those due that an earlier process has perhaps sent, unless it was later than so long ago. */
+  /** Makes due what an earlier process has perhaps sent, at least so long ago. */
   retryPerhapsNotified(olderThanMs: number): Promise<void>;
   giveUp(idempotencyKey: string): Promise<void>;
   /** Makes enquiries due now that would be due in more than `beyondMs`; others may be leased to a process. */

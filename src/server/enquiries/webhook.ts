@@ -76,7 +76,7 @@ function webhookBody(enquiry: Enquiry): string {
 const chatText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Without an answer, the channel fails. A receiver recognises repetitions, so that no outcome is unknown. */
+/** Without an answer the channel fails. No outcome is unknown, because receivers recognise repetitions. */
 function unreachable({ name, cause }: Error): never {
   throw new NotSentError(
     'channel',
@@ -85,7 +85,7 @@ function unreachable({ name, cause }: Error): never {
   );
 }
 
-/** Statuses below 500 that a later attempt may not get: a timeout, a replay too early, too many requests. */
+/** Statuses below 500 after which a later attempt may succeed: a timeout, too early, too many requests. */
 const TEMPORARY = [408, 425, 429];
 
 function refusal(status: number): NotSentError {
