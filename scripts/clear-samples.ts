@@ -60,8 +60,8 @@ function clear(): string {
   }
   return `The samples are gone. What is yours comes next, in content: site, company, country, offices, then people, studies and
 articles from content/templates. Still the shipped ones: the films and screens of services (public/film,
-public/art/services); public/film/process shows the name Northveld. "npm run brand" draws icons and share images,
-"npm run build" names what is wrong.
+public/art/services), some with amounts in rand. "npm run brand" draws icons and share images, "npm run build" names
+what is wrong.
 `;
 }
 
