@@ -20,7 +20,11 @@ for (const path of [
       await expect(page.locator(selector).last()).toHaveAttribute(attribute, 'true');
     }
     for (const carousel of await page.locator('[aria-roledescription=carousel]').all()) {
-      await carousel.getByRole('button', { name: /^Next/ }).dispatchEvent('click');
+      const next = carousel.getByRole('button', { name: /^Next/ });
+      const slides = await carousel.locator('[aria-roledescription=slide]').count();
+      // Where all slides are in view, nothing moves.
+      if (slides === 1 || (slides <= 3 && (await next.isDisabled()))) continue;
+      await next.dispatchEvent('click');
       await expect(carousel.getByRole('status').last()).toContainText(/, 2 of /);
     }
     await page.locator('main form').evaluate((form: HTMLFormElement) => {

@@ -41,6 +41,12 @@ it('shows the study whose dot was pressed, also before hydration, and announces 
   expect([active(), status()]).toEqual(['Alpha', 'Alpha, 1 of 3']);
 });
 
+it('has no buttons for a single study', async () => {
+  const container = await open(studies.slice(0, 1));
+  expect(active()).toBe('Alpha');
+  expect(container.querySelector('button')).toBeNull();
+});
+
 it('moves by the arrow keys on its controls', async () => {
   await open();
   const press = async (key: string) => {

@@ -102,7 +102,7 @@ const Slides = styled.div`
     margin-top: 24px;
   }
   /* The buttons take a phone's whole width, so that six fit into a line. */
-  .foot > :first-child {
+  .foot > [role='group'] {
     flex-grow: 1;
   }
 
@@ -181,14 +181,16 @@ export function CaseStudyCarousel({
           ))}
         </div>
         <div className="foot">
-          <CarouselControls
-            noun="case study"
-            labels={studies.map((study) => study.title)}
-            selected={index}
-            onPrevious={() => go(index - 1)}
-            onNext={() => go(index + 1)}
-            onJump={go}
-          />
+          {count > 1 && (
+            <CarouselControls
+              noun="case study"
+              labels={studies.map((study) => study.title)}
+              selected={index}
+              onPrevious={() => go(index - 1)}
+              onNext={() => go(index + 1)}
+              onJump={go}
+            />
+          )}
           <ButtonLink to={paths.caseStudies} variant="link" arrow>
             View All Case Studies
           </ButtonLink>
