@@ -22,9 +22,8 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 const isWhole = (page: Page) =>
   page
     .getByRole('contentinfo')
-    .getByRole('link')
-    .last()
-    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+    .getByText('All rights reserved.')
+    .evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true }));
 
 const ended = (page: Page) =>
   expect.poll(() => page.evaluate(() => globalThis.firstScreenSheet?.disabled ?? true)).toBe(true);
