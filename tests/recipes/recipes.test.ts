@@ -27,11 +27,11 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   const { root, run, read, replace, write } = changed;
   expect(await run('scripts/clear-samples.ts')).toMatchObject({ code: 0 });
   addPage(changed);
-  addMarkdownPages(changed);
   // What a template has as a comment: the price of one service.
   const price = read('content/prices.yaml').replace(/^\{\}$/m, '');
   const services = price.slice(price.indexOf('# services:')).replaceAll(/^# ?/gm, '');
   write('content/prices.yaml', services.replace('web-apps', 'shopify'));
+  addMarkdownPages(changed);
   const holiday = '  closed: [{ day: 9 August 2030, name: Holiday }]\n';
   replace('content/offices.yaml', /(?<=hours: .*\n)/, holiday);
   replace('content/services.yaml', 'path: /shopify', 'path: /stores');

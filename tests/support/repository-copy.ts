@@ -81,12 +81,17 @@ export function copyOfRepository(root: string) {
   };
 }
 
-type Copy = Pick<ReturnType<typeof copyOfRepository>, 'write' | 'replace'>;
+type Copy = Pick<ReturnType<typeof copyOfRepository>, 'read' | 'write' | 'replace'>;
 
-/** Adds the Markdown pages of docs/recipes.md, "Add a page", to a copy. */
-export function addMarkdownPages({ write }: Pick<Copy, 'write'>): void {
-  for (const name of ['campaigns/spring', 'careers'])
-    write(`content/pages/${name}.md`, codeOf(`content/pages/${name}.md`));
+/**
+ * Adds the Markdown pages of docs/recipes.md, "Add a page", to a copy, without a price that the copy does not have.
+ */
+export function addMarkdownPages({ read, write }: Copy): void {
+  const hasPrice = /^ {2}shopify:$/m.test(read('content/prices.yaml'));
+  for (const name of ['campaigns/spring', 'careers']) {
+    const page = codeOf(`content/pages/${name}.md`);
+    write(`content/pages/${name}.md`, hasPrice ? page : page.replace('price: shopify\n', ''));
+  }
 }
 
 /** Adds the page of docs/recipes.md, "Add a page with code", to a copy. */
