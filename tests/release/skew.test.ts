@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.ts';
-import { studyPath } from '../support/example-routes.ts';
+import { paths } from '../../src/paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { type OtherBrowser, startChromium, startFirefox } from '../support/other-browsers.ts';
+import { publicContent } from '../support/public-content.ts';
 import { startSwitchingProxy } from '../support/services/switching-proxy.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
@@ -23,6 +24,14 @@ const enquiry = {
   message: 'We need a store before winter.',
 };
 const BUDGET = 'Up to R 250 000';
+
+/** A site may have no study, and no article. */
+const {
+  caseStudies: [study],
+  articles: [article],
+} = publicContent;
+const toStudy = study && `main a[href="${paths.caseStudy(study.slug)}"]`;
+const toArticle = article && `main a[href="${paths.insight(article.id)}"]`;
 
 const resources = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
@@ -123,16 +132,20 @@ describe.each([
       await follow('header a[href="/insights"]', /^\/insights$/);
       expect(await heading()).toBe('Insights & Articles');
 
-      await tab('/case-studies');
-      await follow(`main a[href="${studyPath}"]`, /^\/case-studies\//);
-      const figures = await look(() =>
-        Array.from(document.querySelectorAll('#results + dl dd'), (dd) => dd.textContent.trim()),
-      );
-      expect(figures?.filter(Boolean)).toHaveLength(4);
+      if (toStudy) {
+        await tab('/case-studies');
+        await follow(toStudy, /^\/case-studies\//);
+        const figures = await look(() =>
+          Array.from(document.querySelectorAll('#results + dl dd'), (dd) => dd.textContent.trim()),
+        );
+        expect(figures?.filter(Boolean)).toHaveLength(study.results.length);
+      }
 
-      await tab('/insights');
-      await follow('main a[href^="/insights/"]:not([href$=".xml"])', /^\/insights\//);
-      expect(await text()).toMatch(/\d+ min/);
+      if (toArticle) {
+        await tab('/insights');
+        await follow(toArticle, /^\/insights\//);
+        expect(await text()).toMatch(/\d+ min/);
+      }
     });
 
     it('finds its files on the other release', async () => {
@@ -184,14 +197,11 @@ describe.each([
     let count = 0;
     proxy.route(() => ((count += 1) % 2 === 0 ? origins.this : origins.changed));
     await open('/contact');
-    for (const [selector, to] of [
-      ['header a[href="/insights"]', /^\/insights$/],
-      ['main a[href^="/insights/"]:not([href$=".xml"])', /^\/insights\//],
-      ['header a[href="/case-studies"]', /^\/case-studies$/],
-      [`main a[href="${studyPath}"]`, /^\/case-studies\//],
-      ['header a[href="/contact"]', /^\/contact$/],
-    ] as const)
-      await follow(selector, to);
+    await follow('header a[href="/insights"]', /^\/insights$/);
+    if (toArticle) await follow(toArticle, /^\/insights\//);
+    await follow('header a[href="/case-studies"]', /^\/case-studies$/);
+    if (toStudy) await follow(toStudy, /^\/case-studies\//);
+    await follow('header a[href="/contact"]', /^\/contact$/);
     const email = `beside-${name.toLowerCase()}@karoo.example`;
     await submit({ ...enquiry, email });
     await until(async () => {
