@@ -4,6 +4,8 @@ import { allContentWarnings } from '../../scripts/build/content-warnings.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
+import { developers } from './company/developers.ts';
+import { figures } from './company/figures.ts';
 import { priceBand, prices, projectRate, reviewSample } from './company/prices.ts';
 import { serviceById, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
@@ -126,6 +128,18 @@ describe('the prices', () => {
       expect(effort * (teams.from / weeksInMonth)).toBeLessThanOrEqual(to);
     },
   );
+});
+
+test('the figures of AI Chat are drawn as changes from 100', () => {
+  expect(figures.aiChat?.map(({ value, after }) => [value, after])).toEqual([
+    ['160%', 260],
+    ['73%', 27],
+    ['40%', 140],
+  ]);
+});
+
+test('a developer has more than the eight skills that a card shows', () => {
+  expect(developers.some(({ skills }) => skills.length > 8)).toBe(true);
 });
 
 test('the example report has two pages', () => {

@@ -1,5 +1,6 @@
 import { serviceById, services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
+import { studiesOf } from '../support/public-content.ts';
 import {
   answerChanged,
   expect,
@@ -15,6 +16,8 @@ import { overflow } from './support/whole-page.ts';
  * A page that is read from right to left, because its browser translates it or its owner writes so. Every page's width is
  * checked in every-page.spec.ts.
  */
+
+const studyCount = studiesOf('shopify').length;
 
 /** The carousel with slides of this noun. */
 const carousel = (page: Page, noun: string) =>
@@ -38,6 +41,7 @@ for (const [path, noun, width] of [
     const shown = carousel(page, noun);
     const slides = shown.locator('.slide');
     const count = await slides.count();
+    test.skip(count < 2, 'a single slide does not move');
     const press = (word: string) => shown.getByRole('button', { name: `${word} ${noun}` });
     await press('Next').scrollIntoViewIfNeeded();
     // Around both ends.
@@ -78,8 +82,9 @@ test('keys follow the direction', async ({ page }) => {
   await translate(page);
   for (const [noun, count] of [
     ['step', 5],
-    ['case study', 3],
+    ['case study', studyCount],
   ] as const) {
+    if (count < 2) continue;
     const shown = carousel(page, noun);
     await shown.getByRole('button', { name: `Next ${noun}` }).press('ArrowLeft');
     await expect(shown.getByRole('status')).toContainText(`2 of ${count}`);
@@ -104,6 +109,7 @@ test('a carousel of a document written from right to left follows swipes', async
   await page.mouse.up();
   await expect(process.getByRole('status')).toContainText('2 of 5');
 
+  if (studyCount < 2) return;
   const studies = carousel(page, 'case study');
   await studies.locator('.stage').evaluate((stage) => {
     const touch = (clientX: number) => [
@@ -114,7 +120,7 @@ test('a carousel of a document written from right to left follows swipes', async
     send('touchstart', { touches: touch(100) });
     send('touchend', { changedTouches: touch(250) });
   });
-  await expect(studies.getByRole('status')).toContainText('2 of 3');
+  await expect(studies.getByRole('status')).toContainText(`2 of ${studyCount}`);
 });
 
 test('the menus fit the window', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { country } from '../../src/content/company/country.ts';
+import { serviceById, type ServiceId } from '../../src/content/navigation/services.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { publishedContent, toContent } from '../../src/content/records/content.ts';
+import { filterStudies } from '../../src/content/selections/study-filters.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 
 /** The studies and articles that are public today. */
@@ -8,3 +10,7 @@ export const publicContent = publishedContent(
   toContent(compileContent('content')),
   dayIn(country.timeZone, Date.now()),
 );
+
+/** The studies in the carousel of a service's page. */
+export const studiesOf = (service: ServiceId) =>
+  filterStudies(publicContent.caseStudies, serviceById(service).studies);

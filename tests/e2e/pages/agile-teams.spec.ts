@@ -4,12 +4,13 @@ import { expect, open, scrollAndClick, test, type Page } from '../support/test.t
 
 const count = developers.length;
 
-const skilled = developers.find((developer) => developer.skills.length > 8)!;
+const skilled = developers.find(({ skills }) => skills.length > 8);
+const described = skilled ?? developers[0]!;
 /** A bio with less height than its text needs. */
 async function scrollingBio(page: Page) {
-  const bio = page.locator('.bio').filter({ hasText: skilled.bio });
-  await bio.evaluate((box) => void (box.style.height = '3rem'));
-  return page.getByRole('group', { name: `About ${skilled.name}` });
+  const bio = page.locator('.bio').filter({ hasText: described.bio });
+  await bio.evaluate((box) => void (box.style.height = '1rem'));
+  return page.getByRole('group', { name: `About ${described.name}` });
 }
 
 /** The positions of the slides that are wholly visible. */
@@ -24,6 +25,7 @@ const whole = (carousel: Locator) =>
   });
 
 test.describe('the developers', () => {
+  test.skip(count <= 3, 'all of them are in view');
   const carousel = (page: Page) => page.getByRole('group', { name: 'Developer profiles' }).first();
 
   test('have few tab stops: two buttons, one dot, and the bios that scroll; more of their skills open', async ({
@@ -54,6 +56,7 @@ test.describe('the developers', () => {
     await expect(carousel(page).getByRole('status')).toContainText(`1 of ${count}`);
     await expectStops();
 
+    if (!skilled) return;
     const card = page.getByRole('article').filter({ hasText: skilled.name });
     const last = card.getByText(skilled.skills.at(-1)!, { exact: true });
     await expect(last).toBeHidden();
@@ -82,6 +85,8 @@ test.describe('the developers', () => {
 });
 
 test.describe('a bio', () => {
+  test.skip(count === 0, 'nobody has a profile');
+
   test('scrolls by keyboard and by wheel, and shows a bar under the pointer', async ({ page }) => {
     await open(page, '/agile-teams');
     const bio = await scrollingBio(page);
@@ -129,7 +134,7 @@ test.describe('a bio', () => {
 
     test('is shown whole', async ({ page }) => {
       await page.goto('/agile-teams');
-      const bio = page.locator('.bio').filter({ hasText: skilled.bio });
+      const bio = page.locator('.bio').filter({ hasText: described.bio });
       await expect(bio).toBeVisible();
       expect(await bio.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     });

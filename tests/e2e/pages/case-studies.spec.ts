@@ -1,3 +1,4 @@
+import { site } from '../../../src/content/site.ts';
 import { publicContent } from '../../support/public-content.ts';
 import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
@@ -76,8 +77,9 @@ test.describe('a study', () => {
       for (const { title, slug, images } of [first, caseStudies.at(-1)!]) {
         await page.goto(address({ slug }), { waitUntil: 'domcontentloaded' });
         for (const kind of width < 768 ? ['phone'] : ['desktop', 'phone']) {
-          const { alt } = images.find(({ screen }) => screen === kind)!;
-          await expect(hero(page, title).getByRole('img', { name: alt! })).toBeInViewport();
+          const image = images.find(({ screen }) => screen === kind);
+          if (!image) continue;
+          await expect(hero(page, title).getByRole('img', { name: image.alt! })).toBeInViewport();
         }
         let bytes = 0;
         for (const picture of await hero(page, title).locator('img:visible').all()) {
@@ -85,7 +87,8 @@ test.describe('a study', () => {
           const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
           bytes += (await (await page.request.get(source)).body()).length;
         }
-        expect.soft(bytes, slug).toBeLessThanOrEqual(90_000);
+        // An owner's pictures may be heavier.
+        if (site.sampleContent) expect.soft(bytes, slug).toBeLessThanOrEqual(90_000);
       }
       await context.close();
     });
@@ -93,9 +96,11 @@ test.describe('a study', () => {
   test('pans a wide picture of its gallery on a phone, also by keyboard, and crops none on wider screens', async ({
     page,
   }) => {
+    const wide = caseStudies.find(({ images: [image] }) => image?.screen === 'desktop');
+    test.skip(!wide, 'no gallery begins with a wide picture');
     const gallery = page.getByRole('region', { name: 'Project Gallery' });
     await page.setViewportSize({ width: 375, height: 667 });
-    await open(page, address(first));
+    await open(page, address(wide!));
     const view = gallery.getByRole('listitem').first().getByRole('group');
     await view.focus();
     await page.keyboard.press('ArrowRight');

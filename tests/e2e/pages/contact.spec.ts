@@ -58,11 +58,14 @@ test.describe('/contact', () => {
     await open(page, '/contact');
     expect(requested).toEqual([]);
     await offices(page).scrollIntoViewIfNeeded();
-    for (const name of names.slice(0, 2)) {
-      await offices(page).getByRole('button', { name }).click();
+    const shown = officeRecords.slice(0, 2);
+    for (const { name } of shown) {
+      // A single office has no button.
+      if (names.length > 1) await offices(page).getByRole('button', { name }).click();
       await expect(map(page, name).contentFrame().getByText('The ground')).toBeVisible();
     }
-    expect(requested).toEqual(officeRecords.slice(0, 2).map(({ coordinates }) => coordinates));
+    expect(requested).toEqual(shown.map(({ coordinates }) => coordinates));
+    if (!shown.at(-1)?.map) return;
     for (const [width, height] of [
       [375, 667],
       [667, 375],

@@ -3,13 +3,15 @@ import { publicContent } from '../../support/public-content.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, open, scrollAndClick, test } from '../support/test.ts';
 
-const newest = publicContent.articles[0]!;
-const end = newest.sections.at(-1)!;
+const withContents = publicContent.articles.find(({ sections }) => sections.length > 1);
+test.skip(!withContents, 'no article has a list of its sections');
+const { id, sections } = withContents ?? { id: '', sections: [] };
+const end = sections.at(-1)!;
 
 test('an article lists its sections, leads to them and marks the one that is read', async ({
   page,
 }) => {
-  await open(page, `/insights/${newest.id}`);
+  await open(page, `/insights/${id}`);
   const text = sectionWith(page, end.title);
   const contents = text.getByRole('navigation');
   const headings = text.getByRole('heading', { level: 2 });
@@ -17,7 +19,7 @@ test('an article lists its sections, leads to them and marks the one that is rea
   const last = contents.getByRole('link', { name: end.title, exact: true });
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
   await scrollAndClick(last);
-  await expect(page).toHaveURL(`/insights/${newest.id}#${end.id}`);
+  await expect(page).toHaveURL(`/insights/${id}#${end.id}`);
   await expect(headings.last()).toBeInViewport();
   await expect(last).toHaveAttribute('aria-current', 'location');
   await page.evaluate(() => scrollTo(0, 0));
@@ -25,7 +27,7 @@ test('an article lists its sections, leads to them and marks the one that is rea
 });
 
 test('the address of a section in earlier releases leads to it', async ({ page }) => {
-  const path = `/insights/${newest.id}`;
+  const path = `/insights/${id}`;
   await open(page, `${path}#${end.id.slice(TEXT_ID_PREFIX.length)}`);
   await expect(page).toHaveURL(`${path}#${end.id}`);
   await expect(page.getByRole('heading', { name: end.title, exact: true })).toBeInViewport();

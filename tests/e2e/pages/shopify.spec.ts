@@ -1,3 +1,4 @@
+import { studiesOf } from '../../support/public-content.ts';
 import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
 const process = (page: Page) => page.getByRole('region', { name: '5-Step Approach' });
@@ -49,9 +50,8 @@ test('disables the buttons for previous and next step where all steps are in vie
   await expect(process(page).getByRole('button', { name: 'Previous step' })).toBeDisabled();
 });
 
-test('shows a study at half opacity for 300 ms after a move, and a clicked benefit with a stronger shadow', async ({
-  page,
-}) => {
+test('shows a study at half opacity for 300 ms after a move', async ({ page }) => {
+  test.skip(studiesOf('shopify').length < 2, 'a single study does not move');
   await page.clock.install({ time: 0 });
   await open(page, '/shopify');
   await stories(page).scrollIntoViewIfNeeded();
@@ -61,7 +61,10 @@ test('shows a study at half opacity for 300 ms after a move, and a clicked benef
   await expect(slide).toHaveCSS('opacity', '0.5');
   await page.clock.runFor(300);
   await expect(slide).toHaveCSS('opacity', '1');
-  await page.clock.resume();
+});
+
+test('shows a clicked benefit with a stronger shadow', async ({ page }) => {
+  await open(page, '/shopify');
   const card = page.getByRole('region', { name: 'Why Choose Us' }).getByRole('listitem').nth(1);
   await expect(card).toHaveCSS('box-shadow', 'none');
   await scrollAndClick(card);
