@@ -1,9 +1,27 @@
 import { expect, it } from 'vitest';
-import { officePlaceProblems, priceKeyProblems, rateProblems } from './record-problems.ts';
+import {
+  addressProblems,
+  officePlaceProblems,
+  priceKeyProblems,
+  rateProblems,
+} from './record-problems.ts';
 
 it('names a price of no service', () => {
   expect(priceKeyProblems(['Shopify', 'ai-chat'], ['shopify', 'ai-chat'])).toEqual([
     'content/prices.yaml: services: Shopify is no key of content/services.yaml and no Markdown page of content/pages: correct it, or remove its price',
+  ]);
+});
+
+it('names an address of two pages', () => {
+  const services = [
+    { id: 'audits', path: '/audits' },
+    { id: 'checks', path: '/audits' },
+    { id: 'talks', path: '/contact' },
+  ];
+  expect(addressProblems(services, [{ path: '/insights' }, { path: '/caf%C3%A9' }])).toEqual([
+    'content/services.yaml: checks: path: /audits is the address of another page: choose one that is free',
+    'content/services.yaml: talks: path: /contact is the address of another page: choose one that is free',
+    'content/pages/insights.md: its path: /insights is the address of another page: choose one that is free',
   ]);
 });
 

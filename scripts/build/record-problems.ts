@@ -4,15 +4,17 @@ import { officePlaces } from '../../src/content/company/offices.ts';
 import { prices, projectRate } from '../../src/content/company/prices.ts';
 import { markdownPages } from '../../src/content/navigation/markdown-pages.ts';
 import { services } from '../../src/content/navigation/services.ts';
+import { paths } from '../../src/paths.ts';
 import type { ContractTerm } from '../../src/content/records/contract-terms-schema.ts';
 import type { Country } from '../../src/content/records/country-schema.ts';
 import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 
 /**
- * A line for each price of no service or page, each term that quotes a price which is not there, and each office that
+ * A line for each address of two pages, each price of no service or page, each term that quotes a price which is not there, and each office that
  * lies outside its country.
  */
 export const recordProblems = (): string[] => [
+  ...addressProblems(services, ownPages),
   ...priceKeyProblems(Object.keys(prices), [
     ...services.map(({ id }) => id),
     ...markdownPages.map(({ path }) => decodeURI(path)),
@@ -20,6 +22,24 @@ export const recordProblems = (): string[] => [
   ...(projectRate ? [] : rateProblems(contractTerms)),
   ...officePlaceProblems(officePlaces, country),
 ];
+
+/** Services and pages of content/pages at an address that is taken: routes can't share one. */
+export function addressProblems(
+  ofServices: readonly { id: string; path: string }[],
+  ofOwner: readonly { path: string }[],
+): string[] {
+  const taken = new Set<unknown>(Object.values(paths));
+  return [
+    ...ofServices.map(({ id, path }) => ({ path, place: `services.yaml: ${id}: path` })),
+    ...ofOwner.map(({ path }) => ({ path, place: `pages${decodeURI(path)}.md: its path` })),
+  ].flatMap(({ path, place }) => {
+    const isTaken = taken.has(path);
+    taken.add(path);
+    return isTaken
+      ? [`content/${place}: ${path} is the address of another page: choose one that is free`]
+      : [];
+  });
+}
 
 /** Terms that quote what an hour costs, which prices without a rate don't say. */
 export const rateProblems = (terms: readonly ContractTerm[]): string[] =>
