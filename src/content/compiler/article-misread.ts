@@ -4,10 +4,11 @@ import type { TextProblem } from './article-problems.ts';
 
 /**
  * Syntax that the parser doesn't know and readers would see: links or footnotes without a target, shortcodes,
- * template braces, containers, marks of emphasis or headings. A backslash before it makes it text.
+ * template braces, containers, formulas, tags of Word, marks of emphasis or headings. A backslash before it makes it
+ * text.
  */
 const unread =
-  /(?<!\\)(?:!?\[\[[^\]\n]+\]\]|!?\[[^\]\n]+\](?:\[[^\]\n]*\]|\([^)\n]*\)|\{[^}\n]*\})|\[\^[^\]\n]+\]|\[\/[a-z][^\]\n]*\]|\[[a-z][\w-]* [^\]\n]*=[^\]\n]*\]|\{[{%#.:][^}\n]*\}+|\{[\w-]+=[^}\n]*\}|^:{3,}.*|^##+[^#\s].*|\*\*)/im;
+  /(?<!\\)(?:!?\[\[[^\]\n]+\]\]|!?\[[^\]\n]+\](?:\[[^\]\n]*\]|\([^)\n]*\)|\{[^}\n]*\})|\[\^[^\]\n]+\]|\[\/[a-z][^\]\n]*\]|\[[a-z][\w-]* [^\]\n]*=[^\]\n]*\]|\{[{%#.:][^}\n]*\}+|\{[\w-]+=[^}\n]*\}|^:{3,}.*|^##+(?:[^#\s].*)?$|^\$\$$|<\/?[a-z]+:[a-z]+>|\*\*)/im;
 
 /** The first piece of syntax that the parser has left in each text. */
 export function misreadProblems(tree: Root, markdown: string): TextProblem[] {
