@@ -27,8 +27,14 @@ const has =
     (isYaml || part === 'all') && pattern.test(text);
 
 const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
+/** Of other programs. */
+const BULLET = /^\s*[·•▪◦‣]\s/;
 const INDENTED = /^(?: {4}|\t)/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
+
+/** Where other programs keep documents. */
+const ELSEWHERE =
+  /https:\/\/(?:(?:www\.)?notion\.so|docs\.google\.com|d\.docs\.live\.net|[\w-]+\.sharepoint\.com)\//i;
 
 const rules: readonly Rule[] = [
   {
@@ -53,6 +59,10 @@ const rules: readonly Rule[] = [
     finds: ({ text, ownHttp }) => ownHttp.test(text),
     problem: 'links to this site by http: write the path alone, like /contact',
   },
+  {
+    finds: has(ELSEWHERE, 'all'),
+    problem: 'links to a document that visitors may not be allowed to open',
+  },
   { finds: has(/lorem ipsum/i, 'all'), problem: 'is filler text' },
   { finds: has(/\b(?:TODO|FIXME|TBD|TKTK)\b/, 'all'), problem: 'is a note to yourself' },
   {
@@ -71,6 +81,11 @@ const rules: readonly Rule[] = [
       !isYaml && before.join('') === '' && /^[\p{L}_-]+(?: \p{L}+)?: +.{0,79}[^.!?…:]$/u.test(text),
     problem:
       'is shown as text: what another program says of the article stands between the --- lines, or nowhere',
+  },
+  {
+    finds: ({ text, isYaml, before }) =>
+      !isYaml && BULLET.test(text) && !BULLET.test(before.at(-1) ?? ''),
+    problem: 'is no list: begin each of its lines with "- "',
   },
   {
     finds: ({ text, isYaml, before }) =>
