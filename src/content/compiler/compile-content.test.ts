@@ -137,6 +137,7 @@ describe('reports with file and field', () => {
     [{ chapters }, 'chapters: has the title "Why" twice'],
     [{ colour: 'red' }, 'Unrecognized key: "colour"'],
     [{ service: 'no-service' }, 'service: found "no-service", expected one of '],
+    [{ year: 2099 }, 'year: is in the future'],
     [{ timeline: 'half a year' }, 'timeline: must read like "5 months", or'],
     [{ timeline: '2 months' }, 'phases: add up to 12 weeks, 3 months, but the timeline says "2'],
     ['order: 10\ntitle: "Acme\n', 'Missing closing "quote at line 3'],

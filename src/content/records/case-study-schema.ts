@@ -67,7 +67,10 @@ export const caseStudyFileSchema = z
     ),
     year: described(
       'The year of the launch, or of the beginning while the work goes on.',
-      z.int().check(z.gte(1990), z.lte(2100)),
+      z.int().check(
+        z.gte(1990),
+        z.refine((year) => year <= new Date().getFullYear(), { error: 'is in the future' }),
+      ),
     ),
     team: described('Who worked on it.', text),
     effort: described('Work of that team, in person-weeks.', z.int().check(z.positive())),
