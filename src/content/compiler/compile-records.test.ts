@@ -55,6 +55,11 @@ it('takes redirects whose lists are empty or missing', () => {
     expect(() => compileWith('redirects.yaml', lists)).not.toThrow();
 });
 
+it('names what it does not read', () => {
+  const problem = /office\.yaml: is not read: correct its name/;
+  expect(() => compileWith('office.yaml', '')).toThrow(problem);
+});
+
 it('names a missing file', () => {
   const dir = mkdtempSync(join(tmpdir(), 'records-'));
   expect(() => compileRecords(dir)).toThrow(join(dir, 'prices.yaml: is missing'));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { clientsSchema } from '../records/clients-schema.ts';
@@ -50,6 +50,17 @@ export const recordSchemas = {
   'team-stories': teamStoriesSchema,
 };
 
+/** What else `content` has. */
+const OTHERS = ['articles', 'case-studies', 'mark.svg', 'pages', 'people', 'templates'];
+
+/** A line for each file and folder that nothing reads, because its author expects to see it. */
+function unreadNames(dir: string): string[] {
+  const known = [...Object.keys(recordSchemas).map((name) => `${name}.yaml`), ...OTHERS];
+  return (existsSync(dir) ? readdirSync(dir) : [])
+    .filter((name) => !name.startsWith('.') && !known.includes(name))
+    .map((name) => `${join(dir, name)}: is not read: correct its name, or move it out`);
+}
+
 /** The records by the name of their file, and the lists of people. */
 type Records = {
   [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]>;
@@ -61,7 +72,7 @@ type Records = {
  * @throws ContentError with the problems of all files, a line each
  */
 export function compileRecords(dir = 'content'): Records {
-  const problems: string[] = [];
+  const problems = unreadNames(dir);
   const schemas: Readonly<Record<string, z.ZodMiniType>> = recordSchemas;
   const records = Object.entries(schemas).map(([name, schema]) => {
     const file = join(dir, `${name}.yaml`);
