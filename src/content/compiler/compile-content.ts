@@ -107,7 +107,7 @@ function compilePages(dir: string, problems: string[]): MarkdownPage[] {
       const { price } = record;
       if (price !== undefined && !Object.hasOwn(prices, price))
         throw new ContentError(
-          `price: ${price} is no key of content/prices.yaml, which has ${Object.keys(prices).join(', ')}`,
+          `price: content/prices.yaml has no ${price}: correct it, or remove the line`,
         );
       return [{ ...record, path, ...compileBody(body, bodyLine) }];
     } catch (error) {
