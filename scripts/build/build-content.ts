@@ -10,6 +10,7 @@ import { site } from '../../src/content/site.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { checkedContent } from './content-problems.ts';
+import { laterArticles, repeatedTitles } from './article-warnings.ts';
 import { allContentWarnings } from './content-warnings.ts';
 import { reportContentErrors } from './generated-files.ts';
 import { pastDays, unknownCountries, unreadHours } from './office-warnings.ts';
@@ -31,8 +32,10 @@ await reportContentErrors(async () => {
     ...unreadHours(officePlaces),
     ...unknownCountries(officePlaces, country),
     ...resultWarnings(everything.caseStudies),
+    ...repeatedTitles(everything.articles),
   ])
     console.warn(`warning: ${warning}`);
-  for (const line of shownStudies(services, caseStudies)) console.log(`content: ${line}`);
+  for (const line of [...shownStudies(services, caseStudies), ...laterArticles(articles, today)])
+    console.log(`content: ${line}`);
   if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
 });

@@ -1,0 +1,24 @@
+import { sameValues } from '../../src/content/compiler/content-folders.ts';
+import type { Article } from '../../src/content/records/article-schema.ts';
+import { isoDate } from '../../src/content/words/calendar-date.ts';
+import { paths } from '../../src/paths.ts';
+
+type Dated = Pick<Article, 'id' | 'title' | 'date'>;
+
+/** A line for each article with the title of another, from which it may be copied. */
+export const repeatedTitles = (articles: readonly Dated[]): string[] =>
+  sameValues(
+    articles.map((record) => ({ ...record, path: `content/articles/${record.id}.md`, record })),
+    'title',
+    ({ record }) => record.title,
+  );
+
+/**
+ * A line for each article that is not public yet.
+ *
+ * @param today like `2026-11-27`
+ */
+export const laterArticles = (articles: readonly Dated[], today: string): string[] =>
+  articles
+    .filter(({ date }) => isoDate(date)! > today)
+    .map(({ id, date }) => `${paths.insight(id)} appears on ${date}`);
