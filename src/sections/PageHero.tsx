@@ -144,10 +144,14 @@ export function PageHero({
         <Breadcrumbs />
         <div className="text">
           {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 id="page-title" data-long={title.length > LONG_TITLE}>
+          <h1 id="page-title" dir="auto" data-long={title.length > LONG_TITLE}>
             {title}
           </h1>
-          {lead !== undefined && <div className="lead">{lead}</div>}
+          {lead !== undefined && (
+            <div className="lead" dir="auto">
+              {lead}
+            </div>
+          )}
           {actions && (
             <div className="actions">
               <Actions actions={actions} />

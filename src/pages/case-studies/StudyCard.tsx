@@ -47,7 +47,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
         </p>
       </div>
       <div className="about">
-        <p>{study.shortDescription}</p>
+        <p dir="auto">{study.shortDescription}</p>
         <SampleTag />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <Link to={paths.caseStudy(study.slug)} aria-label={`${card.link}: ${study.title}`}>

@@ -79,7 +79,7 @@ export function StudyRows({ studies, from }: { studies: CaseStudyRow[]; from: nu
             <h4>
               <Link to={paths.caseStudy(slug)}>{title}</Link>
             </h4>
-            <p>{shortDescription}</p>
+            <p dir="auto">{shortDescription}</p>
           </li>
         ))}
       </ol>

@@ -128,8 +128,12 @@ export function Hero({ study }: { study: CaseStudy }) {
               <Tag>{study.industry}</Tag>
             </p>
             <h1 id="page-title">{study.title}</h1>
-            <p className="subtitle">{study.subtitle}</p>
-            <p className="summary">{study.summary}</p>
+            <p className="subtitle" dir="auto">
+              {study.subtitle}
+            </p>
+            <p className="summary" dir="auto">
+              {study.summary}
+            </p>
           </div>
         </div>
         <Stage study={study} />

@@ -111,7 +111,9 @@ export function NextStudy({ next }: NextStudyProps) {
             <h2 id="next">
               <Link to={paths.caseStudy(next.slug)}>{next.title}</Link>
             </h2>
-            <p className="about">{next.shortDescription}</p>
+            <p className="about" dir="auto">
+              {next.shortDescription}
+            </p>
             <SampleTag />
             <span className="go">
               <Arrow />

@@ -108,10 +108,12 @@ export function Hero({ article }: { article: Article }) {
             <BackLink to={paths.insights}>{copy.back}</BackLink>
           </p>
           <Tag>{article.category}</Tag>
-          <h1 id="page-title">
+          <h1 id="page-title" dir="auto">
             <Unbroken text={article.title} />
           </h1>
-          <p className="excerpt">{article.excerpt}</p>
+          <p className="excerpt" dir="auto">
+            {article.excerpt}
+          </p>
           <SampleTag />
         </div>
         <dl>

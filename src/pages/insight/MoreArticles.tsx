@@ -95,12 +95,14 @@ export function MoreArticles({ article, more, service }: MoreArticlesProps) {
                   <span>{article.readTime}</span>
                 </p>
                 <div>
-                  <h3>
+                  <h3 dir="auto">
                     <Link to={paths.insight(article.id)}>
                       <Unbroken text={article.title} />
                     </Link>
                   </h3>
-                  <p className="excerpt">{article.excerpt}</p>
+                  <p className="excerpt" dir="auto">
+                    {article.excerpt}
+                  </p>
                 </div>
                 <div className="picture-frame">
                   <Picture image={article.imageUrl} alt="" sizes="(min-width: 768px) 26vw, 1px" />

@@ -128,10 +128,12 @@ function Story({ article }: { article: Featured }) {
         <time dateTime={isoDate(article.date)}>{article.date}</time>
       </p>
       <div className="cover text">
-        <h3 id={titleId}>
+        <h3 id={titleId} dir="auto">
           <Unbroken text={article.title} />
         </h3>
-        <p className="excerpt">{article.excerpt}</p>
+        <p className="excerpt" dir="auto">
+          {article.excerpt}
+        </p>
         <div className="author">
           <Person
             name={article.author}

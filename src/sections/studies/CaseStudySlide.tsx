@@ -47,7 +47,7 @@ export const CaseStudySlide = memo(function CaseStudySlide({
       <div className="text">
         <Tag>{study.industry}</Tag>
         <h3>{study.title}</h3>
-        <p>{study.shortDescription}</p>
+        <p dir="auto">{study.shortDescription}</p>
         <SampleTag />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <ButtonLink

@@ -19,7 +19,11 @@ export function paragraphs(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** A content file's text as paragraphs. */
+/** A content file's text as paragraphs, each of which runs in the direction of its language. */
 export function Paragraphs({ text }: { text: string }) {
-  return paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return paragraphs(text).map((paragraph) => (
+    <p key={paragraph} dir="auto">
+      {paragraph}
+    </p>
+  ));
 }
