@@ -9,6 +9,7 @@ const markdown = (text: string) =>
 
 it.each([
   ['legalName: “Acme Ltd”', 'the typographic quotation marks around the text are shown'],
+  ['tagline: ‘Shops that last’', 'the typographic quotation marks around the text are shown'],
   ['- „Acme“', 'the typographic quotation marks around the text are shown'],
   ['insurance: <b>20 million</b>', 'HTML is shown'],
   ['partners: We are **independent**', 'Markdown is shown'],

@@ -39,7 +39,7 @@ const ELSEWHERE =
 const rules: readonly Rule[] = [
   {
     // After a key or a dash: a line of a longer text may quote somebody.
-    finds: has(/^\s*(?:- |(?:- )?[\w-]+:\s+)[“”„«].*[“”»]\s*$/, 'yaml'),
+    finds: has(/^\s*(?:- |(?:- )?[\w-]+:\s+)[“”„«‘].*[“”»’]\s*$/, 'yaml'),
     problem:
       'the typographic quotation marks around the text are shown: write straight ones, or none',
   },
