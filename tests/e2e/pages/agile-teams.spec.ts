@@ -106,6 +106,18 @@ test.describe('a bio', () => {
     expect(await bio.evaluate(thumb)).toEqual({ isShown: true, minHeight: '18px' });
   });
 
+  test('neither scrolls nor fades once its text fits, as when a font replaces a wider one', async ({
+    page,
+  }) => {
+    await open(page, '/agile-teams');
+    const bio = page.locator('.bio').filter({ hasText: skilled.bio });
+    const text = bio.locator('p');
+    await text.evaluate((paragraph) => void (paragraph.style.fontSize = '1.5rem'));
+    await expect(bio).toHaveAttribute('tabindex', '0');
+    await text.evaluate((paragraph) => void paragraph.style.removeProperty('font-size'));
+    await expect(bio).not.toHaveAttribute('tabindex');
+  });
+
   // tests/browsers has the same without reduced motion.
   test('hides its bar 600 ms after the focus left, with reduced motion too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
