@@ -25,15 +25,20 @@ const Root = styled.footer`
   padding-top: clamp(3.5rem, 6vw, 6rem);
 
   > .inner {
-    display: grid;
-    /* Two columns, or one for large text. */
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 50% - 16px)), 1fr));
-    gap: 48px 32px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 48px 16px;
   }
   .who,
   .points,
   .legend {
     grid-column: 1 / -1;
+    flex-basis: 100%;
+  }
+  /* Side by side with unbroken names, or below each other in narrow windows and for large text. */
+  nav {
+    flex: 1 0 auto;
+    max-width: 100%;
   }
 
   .name {
@@ -136,7 +141,9 @@ const Root = styled.footer`
 
   ${media.md} {
     > .inner {
+      display: grid;
       grid-template-columns: 3fr 2fr 3fr;
+      column-gap: 32px;
     }
     .points {
       grid-column: 3;
