@@ -144,6 +144,17 @@ const Box = styled.div`
   iframe {
     ${filling}
   }
+  /* Without the right edge, where a film's next picture begins. */
+  picture,
+  video:not([controls]) {
+    width: 101.5%;
+    max-width: none;
+  }
+  /* In the film's band for titles, not over its screens. */
+  button {
+    inset-inline-end: 4px;
+    bottom: 4px;
+  }
 `;
 
 /**
