@@ -87,12 +87,14 @@ const Wall = styled.div`
     &[data-room] > small {
       position: absolute;
       inset-block: auto 0;
-      inset-inline: var(--filled) 0;
+      inset-inline: var(--filled) auto;
       align-items: center;
+      justify-content: center;
+      width: 20%;
       height: calc(100% / var(--rows));
       margin: 0;
-      padding-inline: 32px;
-      border: 1px solid ${color.line};
+      border: solid ${color.line};
+      border-width: 0 1px 1px;
       background: ${color.bg};
     }
   }
