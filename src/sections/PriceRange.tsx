@@ -96,14 +96,20 @@ const Panel = styled.div`
   > small {
     margin-top: 20px;
   }
-  ${media.md} {
-    .terms {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-    }
+  .note a {
+    display: inline-block;
   }
   ${media.md} {
+    .terms {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 208px), 1fr));
+    }
     .prices {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.belowLg} {
+      .prices > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
     }
   }
   ${media.lg} {
