@@ -60,6 +60,10 @@ const Slides = styled.div`
     color: ${color.accent};
     font: 500 clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem) / 1 ${font.mono};
     letter-spacing: -0.04em;
+    /* It would cover a phone's screen. */
+    ${media.belowMd} {
+      display: none;
+    }
   }
   .text {
     display: grid;
