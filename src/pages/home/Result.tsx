@@ -35,7 +35,7 @@ const Root = styled.article`
     margin-bottom: 12px;
     color: ${color.accent};
     font: 500 clamp(2.5rem, 1.9rem + 2.2vw, 4rem) / 1.05 ${font.mono};
-    letter-spacing: -0.05em;
+    letter-spacing: -0.03em;
     word-spacing: -0.25em;
   }
   .measure {
@@ -62,7 +62,7 @@ const Root = styled.article`
     border-radius: ${radius.md};
   }
 
-  ${media.md} {
+  ${media.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: 0 32px;
     padding-block: 32px;
@@ -105,7 +105,7 @@ export function Result({ study }: { study: MeasuredStudy }) {
             image={study.image}
             narrow={study.phone}
             alt={study.alt}
-            sizes="(min-width: 1280px) 733px, (min-width: 768px) 58vw, 100vw"
+            sizes="(min-width: 1280px) 733px, (min-width: 1024px) 58vw, 100vw"
           />
         </StudyTransition>
       </div>

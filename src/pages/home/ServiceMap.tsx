@@ -115,7 +115,7 @@ const Layout = styled.div`
   }
   li p {
     grid-column: 2 / -1;
-    max-width: 29.5em;
+    max-width: 34.8em;
     margin-top: 6px;
     color: ${color.muted};
   }

@@ -78,11 +78,11 @@ export const steps: TitledText[] = [
   },
   {
     title: reviewStep,
-    description: `${reviewPriceText ? `${reviewPriceText}, taken` : 'Its price is taken'} off the project’s${reviewPriceText ? ' price' : ''} if you go on. ${reviewers} work for you for ${review.workingDays} days, ${review.daysBesidePeople} of them beside the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
+    description: `${reviewPriceText ? `${reviewPriceText}, taken` : 'Its price is taken'} off the project’s${reviewPriceText ? ' price' : ''} if you go on. ${reviewers} work for you for ${review.workingDays}\u00a0days, ${review.daysBesidePeople} of them beside the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
   },
   {
     title: 'Build',
-    description: `One team, from the first wireframe to the night of the release. Every ${sprintWeeks} weeks there is something to try, so mistakes show early.`,
+    description: `One team, from the first wireframe to the night of the release. Every ${sprintWeeks}\u00a0weeks there is something to try, so mistakes show early.`,
   },
   {
     title: 'Handover',

@@ -96,7 +96,7 @@ export function ledger(studies: readonly ProvenStudy[]): LedgerRow[] {
     {
       title: 'End-to-End Services',
       description:
-        'Design, build, integration, launch and support come from one supplier, who is responsible for all of it.',
+        'Design, build, integration, launch and support come from one supplier, responsible for all of it.',
       proof:
         apps !== undefined &&
         prices['web-apps'] !== undefined &&
