@@ -26,9 +26,6 @@ const Cards = styled.ul`
     margin-bottom: 12px;
     border-bottom: 1px solid ${color.fg};
   }
-  picture {
-    aspect-ratio: 3 / 2;
-  }
   a {
     text-decoration: none;
   }
@@ -38,7 +35,7 @@ const Cards = styled.ul`
     inset: 0;
   }
   p {
-    max-width: 29.5em;
+    max-width: 34.8em;
     color: ${color.muted};
   }
   .arrow {
@@ -57,9 +54,6 @@ const Cards = styled.ul`
     }
     li:nth-child(-n + 2) {
       grid-column: span 3;
-      picture {
-        aspect-ratio: 2 / 1;
-      }
     }
   }
 `;

@@ -66,7 +66,7 @@ export const gettingStarted = {
 export const embedded = {
   eyebrow: 'Embedded teams',
   title: 'Developers who work inside your team',
-  pitch: ['Your tech lead reviews their pull requests, and they review your engineers’.'],
+  pitch: ['Your tech lead reviews their pull requests, and they review yours.'],
   values: [
     {
       title: 'Your way of working',
