@@ -20,7 +20,7 @@ const Root = styled(Section)`
     grid-row: 1 / span 2;
     margin-inline-start: -0.04em;
     font: 500 clamp(4rem, 2.2rem + 5.6vw, 7rem) / 1 ${font.mono};
-    letter-spacing: -0.07em;
+    letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
   dt {

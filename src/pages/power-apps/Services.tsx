@@ -65,6 +65,9 @@ const Root = styled(Section)`
     aspect-ratio: 2;
     margin-bottom: 20px;
   }
+  .picture img {
+    object-position: top;
+  }
   h3 {
     margin-bottom: 12px;
   }

@@ -221,7 +221,7 @@ export const pricing = {
 export const closing = {
   eyebrow: `Prototype in ${prototypeTime}`,
   title: 'Show us the spreadsheet you want to replace',
-  text: `Bring it to a free consultation of ${consultationMinutes} minutes. We sign a confidentiality agreement first if you like. If a better spreadsheet is all you need, we say so.`,
+  text: `Bring it to a free consultation of ${consultationMinutes}\u00a0minutes. We sign a confidentiality agreement first if you like. If a better spreadsheet is all you need, we say so.`,
   actions: [
     { label: 'Contact Sales', to: paths.contact },
     { label: 'Talk to a Consultant', to: paths.bookConsultation },
