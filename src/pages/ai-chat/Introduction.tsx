@@ -9,7 +9,7 @@ import { introduction, screen } from './copy.ts';
 
 const Layout = styled.div`
   .picture {
-    margin-bottom: 40px;
+    margin-top: 48px;
   }
   h2 {
     margin-bottom: 24px;
@@ -47,10 +47,10 @@ const Layout = styled.div`
     color: ${color.muted};
   }
   ${media.lg} {
-    align-items: end;
+    align-items: center;
     .picture {
-      grid-column: 1 / span 6;
-      margin-bottom: 56px;
+      grid-area: 1 / 1 / auto / span 6;
+      margin-top: 0;
     }
     .words {
       grid-column: 7 / -1;
@@ -65,9 +65,6 @@ export function Introduction() {
   return (
     <Section labelledBy="introduction-title">
       <Layout className="columns">
-        <InView className="picture">
-          <ScreenFigure {...screen} crop="always" />
-        </InView>
         <div className="words">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="introduction-title">{title}</h2>
@@ -83,6 +80,9 @@ export function Introduction() {
             ))}
           </dl>
         </div>
+        <InView className="picture">
+          <ScreenFigure {...screen} crop="always" />
+        </InView>
       </Layout>
     </Section>
   );

@@ -22,8 +22,6 @@ const course = (counts: readonly number[]) =>
 
 const all = course(messages);
 const agents = `${course(agentMessages)}V${HEIGHT}H0Z`;
-/** Contour lines below the curve: the same shape, lower. */
-const strata = [0.8, 0.6].map((part) => course(messages.map((count) => count * part)));
 
 const Profile = styled.figure`
   .plot {
@@ -45,9 +43,6 @@ const Profile = styled.figure`
   }
   .office-hours {
     fill: ${palette.sand};
-  }
-  .stratum {
-    stroke: ${color.line};
   }
   .all {
     stroke: ${color.accent};
@@ -114,9 +109,6 @@ function DayProfile() {
             className="office-hours"
             d={`M${officeHours.opens * HOUR} 0H${officeHours.closes * HOUR}V${HEIGHT}H${officeHours.opens * HOUR}Z`}
           />
-          {strata.map((path) => (
-            <path key={path} className="stratum" d={path} />
-          ))}
           <path className="agents" d={agents} />
           <path className="all" d={all} />
         </svg>

@@ -189,5 +189,5 @@ export const screen = {
   alt: 'Inbox with six people waiting; in the open conversation a marked box says ‘Handed over to Ayanda, 13:21’, beside it the order and what the bot may do.',
   caption:
     'The inbox at a handover: your colleague reads why the bot stopped, what it has done so far and what it may not decide.',
-  part: { from: 0.273, to: 0.732 },
+  part: { from: 0.277, to: 0.732 },
 };
