@@ -31,7 +31,7 @@ const Terraces = styled.ol`
   }
   .result {
     ${type.small}
-    max-width: 26.8em;
+    max-width: 34.8em;
     margin-top: 14px;
   }
   .result b {

@@ -217,7 +217,7 @@ export const screen = {
   alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note and has stopped, because the amount is above its limit; buttons approve, change or refuse.',
   caption:
     'The agent has compared order, delivery note and invoice. The difference is above its limit, so it proposes a credit note and waits.',
-  part: { from: 0.218, to: 0.718 },
+  part: { from: 0.2195, to: 0.718 },
   phonePart: { from: 0.718, to: 1 },
 };
 
