@@ -42,7 +42,7 @@ const Root = styled(Section)`
   li:last-child {
     border-bottom: 1px solid ${color.line};
   }
-  .sample {
+  .reel + .sample {
     margin-top: 32px;
   }
   .goods {

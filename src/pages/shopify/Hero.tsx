@@ -77,8 +77,10 @@ const Receipt = styled.div`
         transparent 21px 31px
       );
   }
+  small,
   .fine {
     text-align: center;
+    text-wrap: balance;
   }
 
   ${media.lg} {

@@ -98,7 +98,7 @@ export const examples = {
 export const process = {
   eyebrow: 'From kick-off to launch',
   title: '5-Step Approach',
-  lead: `What happens in the ${launchDays} calendar days from kick-off to the first real order.`,
+  lead: `What happens in the ${launchDays} calendar days up to the first real order.`,
 };
 
 export const caseStudies = {
