@@ -3,7 +3,7 @@ import { color, font, media } from '../../theme/tokens.ts';
 import { delivery, screens } from './copy.ts';
 
 const Drawing = styled.figure`
-  max-width: 680px;
+  max-width: 640px;
   direction: ltr;
 
   svg {
@@ -59,9 +59,6 @@ const Drawing = styled.figure`
       fill: ${color.fg};
     }
   }
-  ${media.lg} {
-    margin-inline-start: -16px;
-  }
   ${media.print} {
     max-width: 110mm;
     svg[role] {
@@ -84,7 +81,7 @@ const LEADING = 42;
 export function ThreeScreens() {
   return (
     <Drawing>
-      <svg viewBox="0 0 680 720" role="img" aria-label={screens.description}>
+      <svg viewBox="40 0 640 720" role="img" aria-label={screens.description}>
         <path className="route" d="M414 500H310M175 370V320" />
         <g className="frame">
           <rect x="120" y="14" width="560" height="306" rx="10" />

@@ -127,7 +127,7 @@ export const process = {
 export const processSteps: TitledText[] = [
   {
     title: 'Process review',
-    description: `${reviewers} work for you for ${review.workingDays} days, ${review.daysBesidePeople} of them beside the people who will use the app. On working day ${review.workingDays} you have ${reviewReport}.`,
+    description: `${reviewers} work for you for ${review.workingDays}\u00a0days, ${review.daysBesidePeople} of them beside the people who will use the app. On working day ${review.workingDays} you have ${reviewReport}.`,
   },
   {
     title: 'Sketch',
@@ -197,7 +197,7 @@ export const pricing = {
   terms: [
     {
       term: supportTerm,
-      text: `${supportPrice ? `From ${priceText(supportPrice.amount, ' a month')}. ` : ''}An outage is answered within 1 hour, day and night; other faults within 4 office hours.`,
+      text: `${supportPrice ? `From ${priceText(supportPrice.amount, ' a month')}. ` : ''}An outage is answered within 1\u00a0hour, day and night; other faults within 4\u00a0office hours.`,
     },
     {
       term: 'A large programme',
