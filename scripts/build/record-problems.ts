@@ -4,17 +4,17 @@ import { officePlaces } from '../../src/content/company/offices.ts';
 import { prices, projectRate } from '../../src/content/company/prices.ts';
 import { markdownPages } from '../../src/content/navigation/markdown-pages.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { paths } from '../../src/paths.ts';
 import type { ContractTerm } from '../../src/content/records/contract-terms-schema.ts';
 import type { Country } from '../../src/content/records/country-schema.ts';
 import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
+import { paths } from '../../src/paths.ts';
 
 /**
- * A line for each address of two pages, each price of no service or page, each term that quotes a price which is not there, and each office that
- * lies outside its country.
+ * A line for each address of two pages, each price of no service or page, each term that quotes a price which is not
+ * there, and each office that lies outside its country.
  */
 export const recordProblems = (): string[] => [
-  ...addressProblems(services, ownPages),
+  ...addressProblems(services, markdownPages),
   ...priceKeyProblems(Object.keys(prices), [
     ...services.map(({ id }) => id),
     ...markdownPages.map(({ path }) => decodeURI(path)),

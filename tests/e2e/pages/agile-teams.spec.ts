@@ -110,7 +110,7 @@ test.describe('a bio', () => {
     page,
   }) => {
     await open(page, '/agile-teams');
-    const bio = page.locator('.bio').filter({ hasText: skilled.bio });
+    const bio = page.locator('.bio').filter({ hasText: described.bio });
     const text = bio.locator('p');
     await text.evaluate((paragraph) => void (paragraph.style.fontSize = '1.5rem'));
     await expect(bio).toHaveAttribute('tabindex', '0');
