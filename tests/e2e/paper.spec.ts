@@ -76,6 +76,15 @@ test('pages are printed whole and open, in black, on few sheets', async ({ page 
   }
 });
 
+test('the name stands on white also after scrolling', async ({ page }) => {
+  await open(page, studyPath);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('is printed in one column, with the addresses of what leaves the site, and without what only a screen can do', async ({
   page,
 }) => {
