@@ -8,6 +8,7 @@ import { money } from '../../content/words/number-words.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { copy } from './copy.ts';
 
@@ -22,6 +23,7 @@ const Root = styled(Section)`
     ${type.label}
     margin-bottom: 4px;
     color: ${color.muted};
+    white-space: nowrap;
   }
   dd small:not(.sample) {
     display: block;
@@ -49,35 +51,19 @@ const Root = styled(Section)`
   }
   ${media.md} {
     dl {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
+      display: flex;
+      flex-wrap: wrap;
     }
     dl > div {
+      flex: 1 1 auto;
       padding-inline-end: 16px;
     }
-    dl > .team {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.lg} {
-    dl {
-      display: flex;
-      border-top: 1px solid ${color.line};
-    }
-    dl > div:nth-child(n) {
-      padding-block: 20px;
-      padding-inline: 0 40px;
-      border-block: 0;
-    }
-    dl > div:nth-child(n + 2) {
-      padding-inline-start: 24px;
-      border-inline-start: 1px solid ${color.line};
-    }
+    dl > .service,
     dl > .price {
-      flex: 0 1 14rem;
+      flex-basis: 9rem;
     }
     dl > .team {
-      flex: 1;
+      flex-basis: 100%;
     }
   }
 `;
@@ -91,7 +77,7 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
     <Root label={words.label}>
       <dl>
         {service && (
-          <div>
+          <div className="service">
             <dt>{words.service}</dt>
             <dd>
               <Link to={service.path}>{service.name}</Link>
@@ -130,7 +116,9 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
         )}
         <div className="team">
           <dt>{words.team}</dt>
-          <dd>{study.team}</dd>
+          <dd>
+            <Unbroken text={study.team} />
+          </dd>
         </div>
       </dl>
     </Root>
