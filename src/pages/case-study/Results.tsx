@@ -89,7 +89,9 @@ const Root = styled(Section)`
   ${media.md} {
     dl > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: end;
+    }
+    dd {
+      align-self: end;
     }
   }
   ${media.lg} {
