@@ -34,21 +34,24 @@ const Root = styled.div`
   }
 `;
 
-/** Screens of several studies side by side. The first study's is left out, because its card follows at once. */
+/** Screens of the last studies side by side, because the cards of the first follow at once. */
 export function StudyScreens({ studies }: { studies: CaseStudyListing[] }) {
   return (
     <Root>
-      {studies.slice(1, 1 + ALL).map(({ slug, image, phone }, position) => (
-        <Picture
-          key={slug}
-          image={image}
-          narrow={position === 0 ? phone : undefined}
-          alt=""
-          sizes="(min-width: 1024px) 26vw, (min-width: 768px) 50vw, 100vw"
-          priority={position < FIRST}
-          {...(position > 0 && { loading: 'lazy' })}
-        />
-      ))}
+      {studies
+        .slice(1)
+        .slice(-ALL)
+        .map(({ slug, image, phone }, position) => (
+          <Picture
+            key={slug}
+            image={image}
+            narrow={position === 0 ? phone : undefined}
+            alt=""
+            sizes="(min-width: 1024px) 26vw, (min-width: 768px) 50vw, 100vw"
+            priority={position < FIRST}
+            {...(position > 0 && { loading: 'lazy' })}
+          />
+        ))}
     </Root>
   );
 }
