@@ -15,13 +15,15 @@ const Root = styled.div`
   .frame {
     position: relative;
     border: 1px solid ${color.line};
-    background: ${color.raised};
+    /* An empty week, until the calendar covers it. */
+    background:
+      repeating-linear-gradient(90deg, transparent 0 calc(20% - 1px), ${color.line} 0 20%),
+      repeating-linear-gradient(transparent 0 99px, ${color.line} 0 100px), ${color.raised};
   }
   .calendly-inline-widget {
     position: relative;
     min-width: 320px;
-    height: 760px;
-    min-height: 700px;
+    height: 700px;
   }
   iframe {
     display: block;
@@ -36,8 +38,13 @@ const Root = styled.div`
     flex-direction: column;
     gap: 20px;
     align-items: center;
-    justify-content: center;
-    padding: 32px;
+    width: fit-content;
+    max-width: calc(100% - 40px);
+    height: fit-content;
+    margin: auto;
+    padding: 32px 20px;
+    border: 1px solid ${color.line};
+    background: ${color.raised};
     text-align: center;
   }
   .instead > * {
@@ -60,8 +67,9 @@ const Root = styled.div`
     color: ${color.muted};
   }
   .below a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
+    width: fit-content;
     min-height: 44px;
     color: ${color.accent};
   }
@@ -78,10 +86,15 @@ const Root = styled.div`
     .calendly-inline-widget {
       display: none;
     }
+    .frame {
+      background: ${color.raised};
+    }
     .instead {
       position: static;
       align-items: start;
+      margin: 0;
       padding: 28px;
+      border: 0;
     }
     .instead .link-row {
       justify-content: start;
