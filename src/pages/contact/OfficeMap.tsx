@@ -50,6 +50,12 @@ const Root = styled.div`
     color: ${color.accent};
   }
 
+  ${media.belowMd} {
+    /* Closer, so that its names can be read. */
+    img {
+      object-view-box: inset(24%);
+    }
+  }
   ${media.md} {
     height: min(46vw, 60svh);
   }
