@@ -15,10 +15,7 @@ const Root = styled.div`
   .frame {
     position: relative;
     border: 1px solid ${color.line};
-    /* An empty week, until the calendar covers it. */
-    background:
-      repeating-linear-gradient(90deg, transparent 0 calc(20% - 1px), ${color.line} 0 20%),
-      repeating-linear-gradient(transparent 0 99px, ${color.line} 0 100px), ${color.raised};
+    background: ${color.raised};
   }
   .calendly-inline-widget {
     position: relative;
@@ -38,13 +35,8 @@ const Root = styled.div`
     flex-direction: column;
     gap: 20px;
     align-items: center;
-    width: fit-content;
-    max-width: calc(100% - 40px);
-    height: fit-content;
-    margin: auto;
-    padding: 32px 20px;
-    border: 1px solid ${color.line};
-    background: ${color.raised};
+    justify-content: center;
+    padding: 32px;
     text-align: center;
   }
   .instead > * {
@@ -86,15 +78,10 @@ const Root = styled.div`
     .calendly-inline-widget {
       display: none;
     }
-    .frame {
-      background: ${color.raised};
-    }
     .instead {
       position: static;
       align-items: start;
-      margin: 0;
       padding: 28px;
-      border: 0;
     }
     .instead .link-row {
       justify-content: start;
