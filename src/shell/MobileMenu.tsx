@@ -40,7 +40,7 @@ const Root = styled.div`
     scale: var(--forward) 1;
   }
   /* The word gives its room to the company's name and the link beside it. */
-  @media (max-width: 359.98px) {
+  @media (max-width: 367.98px) {
     .toggle {
       justify-content: center;
       font-size: 0;
