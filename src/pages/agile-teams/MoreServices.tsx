@@ -35,6 +35,7 @@ const Cards = styled.ul`
     inset: 0;
   }
   p {
+    grid-column: 1 / -1;
     max-width: 34.8em;
     color: ${color.muted};
   }

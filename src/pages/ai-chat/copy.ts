@@ -178,7 +178,7 @@ export const consultation = {
     },
     {
       title: 'You get a written proposal',
-      description: `With a price range in ${country.currency}. First real conversations follow ${chatPilotWeeks} weeks after kick-off.`,
+      description: `With a price range in ${country.currency}. First real conversations follow ${chatPilotWeeks}\u00a0weeks after kick-off.`,
     },
   ],
 };

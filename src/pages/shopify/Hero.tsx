@@ -4,6 +4,7 @@ import { color, font, masked, media } from '../../theme/tokens.ts';
 import { hero, launchDays, launchReceipt, launchSteps } from './copy.ts';
 import { type } from '../../theme/typography.ts';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 
 const Receipt = styled.div`
   position: relative;
@@ -96,7 +97,9 @@ function LaunchReceipt() {
         <figcaption>
           <SurveyMark kind="trig" size={22} />
           <strong>{launchReceipt.title}</strong>
-          <small>{launchReceipt.subtitle}</small>
+          <small>
+            <Unbroken text={launchReceipt.subtitle} />
+          </small>
         </figcaption>
         <ol>
           {launchSteps.map(({ title, days }) => (
