@@ -96,9 +96,6 @@ const Panel = styled.div`
   > small {
     margin-top: 20px;
   }
-  .note a {
-    display: inline-block;
-  }
   ${media.md} {
     .terms {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 208px), 1fr));
