@@ -151,7 +151,7 @@ const Root = styled.footer`
   }
   ${media.lg} {
     > .inner {
-      grid-template-columns: 4fr 3fr 2fr 4fr;
+      grid-template-columns: 5fr 4fr 2fr 5fr;
     }
     .who,
     .points {
