@@ -110,6 +110,10 @@ const Panel = styled.div`
     }
   }
   ${media.lg} {
+    /* The end of a range fits into a line of a fourth of the page. */
+    .amount {
+      font-size: clamp(1.5rem, 0.6rem + 1.6vw, 2.125rem);
+    }
     .prices {
       grid-template-columns: none;
       grid-auto-columns: minmax(0, 1fr);
