@@ -130,6 +130,10 @@ describe('the prices', () => {
   );
 });
 
+test('the locale is en_US', () => {
+  expect(site.locale).toBe('en_US');
+});
+
 test('the figures of AI Chat are drawn as changes from 100', () => {
   expect(figures.aiChat?.map(({ value, after }) => [value, after])).toEqual([
     ['160%', 260],

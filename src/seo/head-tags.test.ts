@@ -29,7 +29,7 @@ it('returns every tag once, with its content', () => {
     ...{ 'og:title': title, 'og:description': description, 'og:type': 'website' },
     ...{ 'og:image': imageUrl, 'og:image:width': '1200', 'og:image:height': '630' },
     'og:image:alt': `${title} - Featured Image`,
-    ...{ 'og:url': canonical, 'og:site_name': site.name, 'og:locale': 'en_US' },
+    ...{ 'og:url': canonical, 'og:site_name': site.name, 'og:locale': site.locale },
     ...{ 'twitter:card': 'summary_large_image', 'twitter:url': canonical },
     ...{ 'twitter:site': '@northveld', 'twitter:creator': '@northveld' },
     ...{ 'twitter:title': title, 'twitter:description': description },
