@@ -50,6 +50,9 @@ it('serves pages with default metadata and refuses enquiries while the backend h
   expect([...warnings].sort()).toEqual([
     expect.stringContaining("Enquiries can't be stored"),
     expect.stringContaining('Page metadata could not be read'),
+    ...(siteConfig.privacy.processors.length > 0
+      ? []
+      : [expect.stringContaining('privacy.processors (content/company.yaml)')]),
     'enquiry failed',
     'request errored',
   ]);
