@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../tests/support/content-files.ts';
+import { contactPeople } from '../company/contact-people.ts';
 import { compileContent } from './compile-content.ts';
 
 let folder: ReturnType<typeof contentFolder>;
@@ -86,6 +87,12 @@ describe('an article', () => {
       imageUrl: { src: '/art/articles/shops/hero', width: 1920, height: 1080 },
       readTime: '5 min read',
     });
+  });
+
+  test.skipIf(contactPeople.length === 0)('shows the title of a person who answers', () => {
+    const { name, title } = contactPeople[0]!;
+    folder.article('shops', { author: name, authorUrl: undefined });
+    expect(compile().articles[0]).toMatchObject({ author: name, profile: { title } });
   });
 
   test('may begin with a byte-order mark and blank lines, and end without a line break', () => {

@@ -66,10 +66,12 @@ export function compileContent(dir: string, publicDir = 'public'): Content {
   });
 }
 
+const people = [...developers, ...contactPeople];
+
 function profileOf(author: string): Article['profile'] {
-  const developer = developers.find(({ name }) => name === author);
-  if (!developer) return undefined;
-  const { title, avatar } = developer;
+  const person = people.find(({ name }) => name === author);
+  if (!person) return undefined;
+  const { title, avatar } = person;
   return { title, ...(avatar && { avatar }) };
 }
 
@@ -79,7 +81,7 @@ function readArticle(text: string) {
   const { frontMatter, frontMatterLine, body, bodyLine } = splitFrontMatter(text);
   const record = parseYamlRecord(articleFrontMatterSchema, frontMatter, { line: frontMatterLine });
   const { author, authorUrl } = record;
-  if (!authorUrl && ![...developers, ...contactPeople].some(({ name }) => name === author))
+  if (!authorUrl && !people.some(({ name }) => name === author))
     throw new ContentError(
       `author: ${author} is no person of the site: add them to content/people, or a page about them as authorUrl`,
     );

@@ -95,7 +95,7 @@ export interface Article extends ArticleFrontMatter {
   content: string;
   /** The second-level headings of the body with their ids. */
   sections: readonly { id: string; title: string }[];
-  /** The author's profile, if the author is one of the developers. */
+  /** The author's profile, if the author is a person of the site. */
   profile?: Pick<DeveloperProfile, 'title' | 'avatar'>;
   /** Text such as `7 min read`, from the length of the body. */
   readTime: string;
