@@ -8,7 +8,6 @@ function logWith(options: Partial<StartCheckOptions>) {
     siteUrl: 'https://www.example.com',
     recipients: { settings: [], webhookHost: undefined },
     processors: [],
-    isSampleContent: false,
     isDevelopment: false,
     log,
     ...options,
@@ -36,13 +35,6 @@ it('warns of a site in production whose SITE_URL is local', () => {
     [40, expect.stringContaining('SITE_URL is not the address of a site')],
   ]);
   expect(logWith({ siteUrl, isDevelopment: true })).toEqual([]);
-});
-
-it('warns of sample content on a public site', () => {
-  const isSampleContent = true;
-  expect(logWith({ isSampleContent })).toEqual([[40, expect.stringContaining('sample')]]);
-  const local = { siteUrl: 'http://127.0.0.1:3000', isDevelopment: true };
-  expect(logWith({ isSampleContent, ...local })).toEqual([]);
 });
 
 it('warns of a webhook whose host belongs to no processor of the notice', () => {

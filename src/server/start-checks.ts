@@ -10,7 +10,6 @@ export interface StartCheckOptions {
   recipients: Env['recipients'];
   /** The companies that the privacy notice names. */
   processors?: SiteConfig['privacy']['processors'];
-  isSampleContent?: boolean;
   isDevelopment: boolean;
   log: Log;
 }
@@ -20,17 +19,10 @@ export interface StartCheckOptions {
  */
 export function checkStart(options: StartCheckOptions): void {
   const { siteUrl, isDevelopment, log } = options;
-  const { isSampleContent = siteConfig.sampleContent } = options;
   checkNotice(options);
   if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
     log.warn(
       `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
-    );
-  // Visitors of a public site would take them for facts.
-  const isPublic = siteUrl.startsWith('https:');
-  if (isSampleContent && isPublic)
-    log.warn(
-      'The content is the shipped sample, and public: replace it, then set sampleContent to false (content/site.yaml)',
     );
 }
 

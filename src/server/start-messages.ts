@@ -4,15 +4,18 @@ import type { Site } from './load-site.ts';
 
 /** What the process prints for its operator when it listens. */
 export function startMessages(
-  { siteUrl, http }: Pick<Env, 'siteUrl' | 'http'>,
+  { siteUrl, http }: Pick<Env, 'siteUrl'> & { http: Pick<Env['http'], 'host' | 'port'> },
   { build, indexing, hasDrafts }: Pick<Site, 'build' | 'indexing' | 'hasDrafts'>,
-  [backend, mail]: [string, string],
+  [backend, notifications]: [string, string],
 ): string[] {
   const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
   return [
     `${isAt}, commit ${build.commit} built ${build.builtAt}`,
     `Backend: ${backend}`,
-    `Mail: ${mail}`,
+    `Notifications: ${notifications}`,
+    ...(siteConfig.sampleContent
+      ? ['Content: the shipped sample; sampleContent in content/site.yaml says so']
+      : []),
     ...(indexing.notice ? [indexing.notice] : []),
     ...(hasDrafts ? ['Drafts: shown to every visitor (built with SHOW_DRAFTS=true)'] : []),
   ];

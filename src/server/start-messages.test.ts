@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from 'vitest';
+import { site } from '../content/site.ts';
+import { startMessages } from './start-messages.ts';
+
+const shipped = site.sampleContent;
+afterEach(() => void (site.sampleContent = shipped));
+
+it.each([true, false])('says whether the content is the sample (%s)', (isSample) => {
+  site.sampleContent = isSample;
+  const lines = startMessages(
+    { siteUrl: 'http://localhost:3000', http: { host: '0.0.0.0', port: 3000 } },
+    {
+      build: { commit: '0123abc', builtAt: '2026-11-28' },
+      indexing: { allowIndexing: true },
+      hasDrafts: false,
+    },
+    ['SQLite', 'none'],
+  );
+  expect(lines.filter((line) => line.includes('sampleContent'))).toHaveLength(isSample ? 1 : 0);
+});
