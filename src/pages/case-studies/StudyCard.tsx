@@ -32,7 +32,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
           <Picture
             image={study.image}
             narrow={study.phone}
-            alt={study.alt}
+            alt=""
             sizes="(min-width: 1024px) 58vw, 100vw"
           />
         </StudyTransition>
