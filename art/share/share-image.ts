@@ -226,6 +226,10 @@ function ground(setting: ShareImage['setting']): string {
 const drawable = async (face: Face, text: string, weight: number): Promise<string> =>
   (await loadLetters(face, text, weight)) ? text : '';
 
+/** Whether a title can be drawn: scripts whose letters change beside each other, such as Arabic, can't. */
+export const isDrawable = (title: string): Promise<boolean> =>
+  loadLetters(display, title, WEIGHT.display);
+
 /**
  * Draws a share image. A text with letters that the typefaces lack is left out.
  *

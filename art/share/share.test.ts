@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { site } from '../../src/content/site.ts';
 import { studies } from '../works/content.ts';
 import { wrapped } from './share-image.ts';
-import { sharePlans } from './share.ts';
+import { sharePlans, shareWarnings } from './share.ts';
 
 it('draws each share image into its own file, with a title without the brand, and marks the samples', () => {
   const plans = sharePlans();
@@ -14,6 +14,14 @@ it('draws each share image into its own file, with a title without the brand, an
     assert.ok(!title.split(site.titleSeparator).includes(site.name), title);
     assert.equal(mark !== undefined, samples.includes(file), file);
   }
+});
+
+it('names a title that it can’t draw', async () => {
+  const plan = (title: string) => ({ file: '/art/share/a.png', title });
+  const titles = ['Shops', 'ソフト開発', 'ما تعرفه البوابة'];
+  const warnings = await shareWarnings(titles.map(plan));
+  assert.equal(warnings.length, 1);
+  assert.match(warnings[0]!, /^public\/art\/share\/a\.png: .* "ما تعرفه البوابة": /);
 });
 
 for (const [what, title, width, lines] of [

@@ -13,7 +13,7 @@ import type { ArticleContent, StudyContent } from '../works/content.ts';
 import { filesOf } from '../works/own-picture.ts';
 import type { Work } from '../works/work.ts';
 import { shareBackground } from './backgrounds.ts';
-import { drawShareImage, SHARE } from './share-image.ts';
+import { drawShareImage, isDrawable, SHARE } from './share-image.ts';
 import type { ShareImage } from './share-image.ts';
 
 /** The size limit in bytes: chats and social networks load such an image. */
@@ -142,6 +142,18 @@ async function encoded(raw: Buffer): Promise<Buffer | undefined> {
     if (data.length <= SHARE_BUDGET) return data;
   }
   return undefined;
+}
+
+/** A line for each title that its share image lacks. */
+export async function shareWarnings(plans: readonly { file: string; title: string }[]) {
+  const warnings = plans.map(async ({ file, title }) =>
+    (await isDrawable(title))
+      ? []
+      : [
+          `public${file}: no typeface here has all letters of "${title}": the image is without it, draw one and name it as shareImage`,
+        ],
+  );
+  return (await Promise.all(warnings)).flat();
 }
 
 /** The works that draw the share images, over the pictures in public. */
