@@ -201,13 +201,9 @@ export type CaseStudySummary = Pick<
 
 type Result = CaseStudy['results'][number];
 
-/** A study in the list: its summary, duration, first result and alternative text. */
+/** A study in the list: its summary, duration and first result. */
 export type CaseStudyListing = CaseStudySummary &
-  Pick<CaseStudy, 'timeline'> & {
-    result: Pick<Result, 'value' | 'label'>;
-    /** What its card's picture shows: the first screen of the gallery. */
-    alt: string;
-  };
+  Pick<CaseStudy, 'timeline'> & { result: Pick<Result, 'value' | 'label'> };
 
 /** A study below the cards of a long list. */
 export type CaseStudyRow = Pick<

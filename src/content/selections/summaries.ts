@@ -31,7 +31,6 @@ export const toListing = (study: CaseStudy): CaseStudyListing => ({
   ...toSummary(study),
   timeline: study.timeline,
   result: { value: study.results[0]!.value, label: study.results[0]!.label },
-  alt: study.images.find(({ screen }) => screen === 'desktop')?.alt ?? '',
 });
 
 /** A study below the cards of a long list. */

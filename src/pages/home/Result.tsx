@@ -104,7 +104,7 @@ export function Result({ study }: { study: MeasuredStudy }) {
           <Picture
             image={study.image}
             narrow={study.phone}
-            alt={study.alt}
+            alt=""
             sizes="(min-width: 1280px) 733px, (min-width: 1024px) 58vw, 100vw"
           />
         </StudyTransition>
