@@ -7,10 +7,10 @@ import { paths } from '../../src/paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { type OtherBrowser, startChromium, startFirefox } from '../support/other-browsers.ts';
 import { publicContent } from '../support/public-content.ts';
-import { startSwitchingProxy } from '../support/services/switching-proxy.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 import { buildChangedRelease } from './changed-release.ts';
+import { startSwitchingProxy } from './switching-proxy.ts';
 
 /*
  * This release and a changed one, in turn and side by side behind a balancer without session affinity: open tabs,
