@@ -1,7 +1,7 @@
 /**
  * `npm test`: format, lint, types, unit and server tests; the backend on real databases; the build; a pass over every
  * page and every form in a browser. With CI set it runs everything: also the operations tests of the production build
- * (processes, faults, floods), releases behind the proxies of deploy/, the recipes on a copy, the bytes of each route,
+ * (processes, faults, slow clients), releases behind Caddy, the recipes on a copy, the bytes of each route,
  * all browser tests, Firefox and WebKit, and the tests of art/.
  *
  * Runs every step, also after a failure, and ends with the steps that failed and the line "N passed, N failed"; a failed

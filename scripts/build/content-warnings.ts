@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
   {
     finds: ({ text, isYaml, before }) =>
       !isYaml && BULLET.test(text) && !BULLET.test(before.at(-1) ?? ''),
-    problem: 'is no list: begin each of its lines with "- "',
+    problem: 'is not read as a list: begin each of its lines with "- "',
   },
   {
     finds: ({ text, isYaml, before }) =>

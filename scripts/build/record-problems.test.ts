@@ -8,7 +8,7 @@ import {
 
 it('names a price of no service', () => {
   expect(priceKeyProblems(['Shopify', 'ai-chat'], ['shopify', 'ai-chat'])).toEqual([
-    'content/prices.yaml: services: Shopify is no key of content/services.yaml and no Markdown page of content/pages: correct it, or remove its price',
+    'content/prices.yaml: services: Shopify is neither a key of content/services.yaml nor a Markdown page of content/pages: correct it, or remove its price',
   ]);
 });
 

@@ -56,7 +56,7 @@ export const priceKeyProblems = (priced: readonly string[], keys: readonly strin
     .filter((key) => !keys.includes(key))
     .map(
       (key) =>
-        `content/prices.yaml: services: ${key} is no key of content/services.yaml and no Markdown page of content/pages: correct it, or remove its price`,
+        `content/prices.yaml: services: ${key} is neither a key of content/services.yaml nor a Markdown page of content/pages: correct it, or remove its price`,
     );
 
 /** Offices of the country that lie outside it. */

@@ -1,3 +1,4 @@
+import { RESERVED } from '../../src/content/compiler/page-files.ts';
 import {
   canonicalSource,
   hasStar,
@@ -9,9 +10,6 @@ import { encoded } from '../../src/paths.ts';
 import { pathOf } from '../../src/server/request.ts';
 
 const FILE = 'content/redirects.yaml';
-
-/** Addresses below these are answered before redirects are looked up. */
-const RESERVED = /^\/(?:api|assets|@[^/]*|healthz|readyz|metrics)(?:\/|$)/;
 
 /** Patterns of other servers and routers, and dots that browsers resolve. */
 const OTHER_PATTERN = /\/:\w|\([^)]*[|*.][^)]*\)|\{\w+\}|\/\.{1,2}(?:\/|$)|[$^]$/;
@@ -102,7 +100,7 @@ function spellingProblem(source: string): string | undefined {
 
 function externalProblem(target: string): string | undefined {
   const url = URL.parse(target);
-  if (!url) return 'is no address';
+  if (!url) return 'is not an address';
   if (url.username || url.password)
     return 'shows a name or password to everybody: leave out what stands before its @';
   // The text in place of the star would become part of the host's name.

@@ -30,9 +30,9 @@ export interface Site {
   pageHandlers: PageHandlers;
   answers: AnswerCache;
   routes: readonly PageRoute[];
-  /** Includes articles of a later day. */
+  /** Includes scheduled articles. */
   content: Content;
-  /** Of every page, articles of a later day included. */
+  /** Of every page, scheduled articles included. */
   addresses: Addresses;
   /** The day in the company's time zone, like `2026-11-23`. */
   today(): string;

@@ -185,7 +185,7 @@ function noteProblems(tree: Root): TextProblem[] {
   visit(tree, { tagName: 'blockquote' }, (quotation: Element) => {
     const kind = /^\s*(\[!.*)/.exec(textOf(quotation))?.[1];
     const line = quotation.position?.start.line ?? 1;
-    const text = `"${kind}" is no note: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] stands alone in its line, above its text and not within a list`;
+    const text = `"${kind}" is not a kind of note: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] stands alone in its line, above its text and not within a list`;
     if (kind) problems.push({ line, text });
   });
   return problems;

@@ -83,7 +83,7 @@ function readArticle(text: string) {
   const { author, authorUrl } = record;
   if (!authorUrl && !people.some(({ name }) => name === author))
     throw new ContentError(
-      `author: ${author} is no person of the site: add them to content/people, or a page about them as authorUrl`,
+      `author: ${author} is not one of the site’s people: add them to content/people, or a page about them as authorUrl`,
     );
   const { content, sections } = compileBody(body, bodyLine);
   return {

@@ -20,8 +20,8 @@ interface PageFile {
   bodyLine: number;
 }
 
-/** The server's own addresses. */
-const RESERVED = /^\/(?:api|assets|healthz|readyz|metrics)(?:\/|$)/;
+/** The server's own addresses, and those of the development server. */
+export const RESERVED = /^\/(?:api|assets|@[^/]*|healthz|readyz|metrics)(?:\/|$)/;
 
 /**
  * The pages of `<dir>/pages`, which may be missing, and of its subfolders.

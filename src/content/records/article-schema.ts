@@ -29,7 +29,7 @@ export const articleFrontMatterSchema = z
     author: text,
     draft: described('True hides it from the public.', z.optional(z.boolean())),
     authorUrl: described(
-      'The target of the author’s name: a path of the site or an https address. An author who is no person of the site needs one.',
+      'The target of the author’s name: a path of the site or an https address. An author who is not one of the site’s people needs one.',
       z.optional(
         z
           .string()

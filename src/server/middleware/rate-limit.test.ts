@@ -49,7 +49,7 @@ it.each([
   ['an IPv6 address with a port', ['[2c0f:f000::1]:1001', '[2c0f:f000::1]:1002', '2c0f:f000::1']],
   ['one IPv6 network', ['2c0f:f000::1', '2c0f:f000::2', '2c0f:f000:0:ff00::3']],
   ['IPv4 written as IPv6', ['::ffff:41.0.0.1', '41.0.0.1', '::ffff:2900:1']],
-  ['what is no address', ['garbage-1', '12345', 'unknown', '<script>', '41.0.0.1:x']],
+  ['what is not an address', ['garbage-1', '12345', 'unknown', '<script>', '41.0.0.1:x']],
 ])('counts %s as one client', async (_name, forwarded) => {
   const { post } = setUp(1);
   const statuses = [];

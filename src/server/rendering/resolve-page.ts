@@ -28,9 +28,9 @@ export const recordsOf = async (
 
 export interface ResolveDeps {
   entry: Pick<RenderEntry, 'routes'>;
-  /** Includes articles of a later day. */
+  /** Includes scheduled articles. */
   content: Content;
-  /** Of every page, articles of a later day included. */
+  /** Of every page, scheduled articles included. */
   addresses: Addresses;
   /** The day in the company's time zone, like `2026-11-23`. */
   today(): string;
@@ -55,7 +55,7 @@ export function resolvePage(
   const { route, params } = deps.addresses.get(pathname) ?? findMissing(entry.routes, pathname);
   const content = publishedContent(deps.content, deps.today());
   const data = route.selectData?.(content, params, pathname) ?? null;
-  // A page of a list without data is an unknown id, or an article of a later day.
+  // A page of a list without data is an unknown id, or a scheduled article.
   const isKnown = deps.addresses.has(pathname) && (!route.addresses || data !== null);
   const pageOwn = route.metadata(data);
   const metadata = resolveMetadata({
