@@ -96,7 +96,7 @@ it.each([
   ['ENQUIRY_MAIL_TO', { SMTP_URL: 'smtp://mail.example.com' }],
 ])('requires %s if only its counterpart is set', (missing, input) => {
   const message = messageOf(input);
-  expect(message).toContain(`- ${missing}: found nothing`);
+  expect(message).toContain(`- ${missing}: is not set`);
   expect(message).toContain('set both');
 });
 

@@ -80,7 +80,7 @@ export function parseEnv(
     if (isSet(one) === isSet(other)) continue;
     const [given, missing] = isSet(one) ? [one, other] : [other, one];
     problems.push(
-      `${missing}: found nothing, expected ${variables[missing].description}, because ${given} is set (${because})`,
+      `${missing}: is not set; expected ${variables[missing].description}, because ${given} is set (${because})`,
     );
   }
 

@@ -15,8 +15,8 @@ const endless = /^(?:br|hr|img|input|wbr|p|li|dt|dd|tr|t[dh]|t(?:head|body|foot)
 export function htmlProblems(tree: Root, syntax: Markdown): TextProblem[] {
   const problems = attributeProblems(tree);
   // Text between < and > has no end tag either.
-  const told = new Set(problems.map(({ line }) => line));
-  return [...problems, ...tagProblems(syntax).filter(({ line }) => !told.has(line))];
+  const reported = new Set(problems.map(({ line }) => line));
+  return [...problems, ...tagProblems(syntax).filter(({ line }) => !reported.has(line))];
 }
 
 function tagProblems(tree: Markdown): TextProblem[] {

@@ -58,8 +58,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
   for (const outcome of ['sent', 'failed']) count.inc({ outcome }, 0);
   for (const outcome of ['worked', 'failed']) last.set({ outcome }, 0);
   let isFailing = false;
-  /** By key, how to note what this process has sent, or perhaps sent, but could not note yet. */
-  const unnoted = new Map<string, (key: string) => Promise<void>>();
+  /** By key, how to record what this process has sent, or perhaps sent, but could not record yet. */
+  const unrecorded = new Map<string, (key: string) => Promise<void>>();
   let isOutboxFailing = false;
   let isClosed = false;
   const running = new Set<Promise<void>>();
@@ -78,15 +78,15 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return;
     }
     count.inc({ outcome: 'sent' });
-    await note(key, outbox.markNotified);
-    await noteWorking();
+    await record(key, outbox.markNotified);
+    await recordWorking();
   }
 
-  /** Fails on a full disk; the enquiry is leased again, and then only noted. */
-  async function note(key: string, mark: (key: string) => Promise<void>): Promise<void> {
-    unnoted.set(key, mark);
+  /** Fails on a full disk; the enquiry is leased again, and then only recorded. */
+  async function record(key: string, mark: (key: string) => Promise<void>): Promise<void> {
+    unrecorded.set(key, mark);
     await mark(key);
-    unnoted.delete(key);
+    unrecorded.delete(key);
   }
 
   async function handleFailure(
@@ -96,7 +96,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   ): Promise<void> {
     const { failure, message: reason } = error;
     const isOver = Date.now() - Date.parse(created_at) >= GIVE_UP_AFTER_MS;
-    if (failure === 'unknown') await note(id, outbox.markPerhapsNotified);
+    if (failure === 'unknown') await record(id, outbox.markPerhapsNotified);
     else if (failure === 'refused' && isOver) {
       await outbox.giveUp(id);
       log.warn({ id, reason }, `${channel.messages.refuses} for a day: it is not sent again`);
@@ -118,11 +118,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
         { id, reason },
         `${channel.messages.refuses}: ${error.remedy}. It is stored, and sending is retried`,
       );
-    await noteWorking();
+    await recordWorking();
   }
 
   /** The receiver has answered: retries everything that failed while it didn't. */
-  async function noteWorking(): Promise<void> {
+  async function recordWorking(): Promise<void> {
     last.setToCurrentTime({ outcome: 'worked' });
     if (!isFailing) return;
     isFailing = false;
@@ -152,8 +152,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
         start();
         const { enquiry, attempts } = next;
         const key = enquiry.idempotency_key;
-        const mark = unnoted.get(key);
-        if (mark) await note(key, mark);
+        const mark = unrecorded.get(key);
+        if (mark) await record(key, mark);
         else await notify(enquiry, attempts);
       }
     } catch (error) {
