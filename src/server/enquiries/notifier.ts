@@ -104,7 +104,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
 
     if (failure === 'channel') {
       last.setToCurrentTime({ outcome: 'failed' });
-      return noteFailure(error);
+      return recordFailure(error);
     }
     if (failure === 'unknown') {
       log.warn(
@@ -131,7 +131,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   }
 
   /** One warning until the channel works again. */
-  function noteFailure({ message: reason, remedy }: NotSentError): void {
+  function recordFailure({ message: reason, remedy }: NotSentError): void {
     if (isFailing) log.debug({ reason }, channel.messages.fails);
     else
       log.warn(
@@ -177,7 +177,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       .then(() => outbox.dueIn())
       .catch(() => undefined); // the first lease fails for the same reason and logs it
     wake();
-    if (due !== 0) await channel.verify?.().catch(noteFailure);
+    if (due !== 0) await channel.verify?.().catch(recordFailure);
   }
 
   function wake(): void {
