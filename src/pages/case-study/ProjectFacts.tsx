@@ -23,7 +23,6 @@ const Root = styled(Section)`
     ${type.label}
     margin-bottom: 4px;
     color: ${color.muted};
-    white-space: nowrap;
   }
   dd small:not(.sample) {
     display: block;
@@ -42,10 +41,11 @@ const Root = styled(Section)`
     dl > div:not(.team) {
       display: flex;
       align-items: baseline;
-      justify-content: space-between;
-      gap: 16px;
+      flex-wrap: wrap;
+      column-gap: 16px;
     }
     dl > div:not(.team) dd {
+      margin-inline-start: auto;
       text-align: end;
     }
   }
@@ -64,6 +64,9 @@ const Root = styled(Section)`
     }
     dl > .team {
       flex-basis: 100%;
+    }
+    dt {
+      white-space: nowrap;
     }
   }
 `;
