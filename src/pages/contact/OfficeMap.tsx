@@ -52,8 +52,8 @@ const Root = styled.div`
 
   ${media.belowMd} {
     /* Closer, so that its names can be read. */
-    img {
-      object-view-box: inset(24%);
+    picture {
+      scale: 1.9;
     }
   }
   ${media.md} {
