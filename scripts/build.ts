@@ -10,7 +10,7 @@ process.env['NODE_ENV'] = 'production';
 await reportContentErrors(async () => {
   await writeGenerated();
   // Imported only now, because these modules import the records.
-  const { recordProblems } = await import('./build/record-problems.ts');
+  const { recordProblems } = await import('./content-checks/record-problems.ts');
   stopAt(recordProblems());
   const { buildInto } = await import('./build/build-site.ts');
   await newBuild(buildInto);

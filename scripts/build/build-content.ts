@@ -9,13 +9,13 @@ import { withoutDrafts } from '../../src/content/records/content.ts';
 import { site } from '../../src/content/site.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storeContent } from '../../src/server/rendering/stored-content.ts';
-import { checkedContent } from './content-problems.ts';
-import { laterArticles, repeatedTitles } from './article-warnings.ts';
-import { allContentWarnings } from './content-warnings.ts';
+import { laterArticles, repeatedTitles } from '../content-checks/article-warnings.ts';
+import { checkedContent } from '../content-checks/content-problems.ts';
+import { allContentWarnings } from '../content-checks/content-warnings.ts';
+import { pastDays, unknownCountries, unreadHours } from '../content-checks/office-warnings.ts';
+import { resultWarnings } from '../content-checks/result-warnings.ts';
+import { shownStudies } from '../content-checks/shown-studies.ts';
 import { reportContentErrors } from './generated-files.ts';
-import { pastDays, unknownCountries, unreadHours } from './office-warnings.ts';
-import { resultWarnings } from './result-warnings.ts';
-import { shownStudies } from './shown-studies.ts';
 
 await reportContentErrors(async () => {
   const everything = checkedContent();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allContentWarnings } from '../../scripts/build/content-warnings.ts';
+import { allContentWarnings } from '../../scripts/content-checks/content-warnings.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';

@@ -85,7 +85,8 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   // What reads the content.
   const folders = ['content', 'pages', 'sections', 'seo', 'shell'];
   const ofServer = ['seo-files', 'stored-content', 'search-results'];
-  const about = ['scripts/build', ...folders.map((name) => `src/${name}`), ...ofServer];
+  const ofBuild = ['scripts/build', 'scripts/content-checks'];
+  const about = [...ofBuild, ...folders.map((name) => `src/${name}`), ...ofServer];
   const projects = ['unit', 'components', 'shell'].map((name) => `--project=${name}`);
   const tests = await run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...about);
   expect(tests.code, tests.stdout + tests.stderr).toBe(0);
