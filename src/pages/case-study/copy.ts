@@ -52,7 +52,7 @@ export const copy = {
     first: 'Week 1',
     last: (total: number) => `Week ${total}`,
     now: (total: number) => `Week ${total}, now`,
-    rework: 'Putting it right',
+    rework: 'Spent on a setback',
   },
   next: 'Next case study',
   closing: {
