@@ -8,9 +8,9 @@ type Dated = Pick<Article, 'id' | 'title' | 'date'>;
 /** A line for each article with the title of another, from which it may be copied. */
 export const repeatedTitles = (articles: readonly Dated[]): string[] =>
   sameValues(
-    articles.map((record) => ({ ...record, path: `content/articles/${record.id}.md`, record })),
+    articles.map(({ id, title }) => ({ path: `content/articles/${id}.md`, title })),
     'title',
-    ({ record }) => record.title,
+    ({ title }) => title,
   );
 
 /**

@@ -19,9 +19,9 @@ it('names an address of two pages', () => {
     { id: 'talks', path: '/contact' },
   ];
   expect(addressProblems(services, [{ path: '/insights' }, { path: '/caf%C3%A9' }])).toEqual([
-    'content/services.yaml: checks: path: /audits is the address of another page: choose one that is free',
-    'content/services.yaml: talks: path: /contact is the address of another page: choose one that is free',
-    'content/pages/insights.md: its path: /insights is the address of another page: choose one that is free',
+    'content/services.yaml: checks: path: /audits is taken by content/services.yaml: audits',
+    'content/services.yaml: talks: path: /contact is taken by the site',
+    'content/pages/insights.md: path: /insights is taken by the site',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { sameValues } from '../../src/content/compiler/content-folders.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
@@ -28,17 +29,19 @@ export function addressProblems(
   ofServices: readonly { id: string; path: string }[],
   ofOwner: readonly { path: string }[],
 ): string[] {
-  const taken = new Set<unknown>(Object.values(paths));
-  return [
-    ...ofServices.map(({ id, path }) => ({ path, place: `services.yaml: ${id}: path` })),
-    ...ofOwner.map(({ path }) => ({ path, place: `pages${decodeURI(path)}.md: its path` })),
-  ].flatMap(({ path, place }) => {
-    const isTaken = taken.has(path);
-    taken.add(path);
-    return isTaken
-      ? [`content/${place}: ${path} is the address of another page: choose one that is free`]
-      : [];
-  });
+  const ofSite = Object.values(paths).filter((path) => typeof path === 'string');
+  return sameValues(
+    [
+      ...ofSite.map((address) => ({ path: 'the site', address })),
+      ...ofServices.map(({ id, path }) => ({
+        path: `content/services.yaml: ${id}`,
+        address: path,
+      })),
+      ...ofOwner.map(({ path }) => ({ path: `content/pages${decodeURI(path)}.md`, address: path })),
+    ],
+    'path',
+    ({ address }) => address,
+  );
 }
 
 /** Terms that quote what an hour costs, which prices without a rate don't say. */

@@ -50,11 +50,15 @@ export function readAll<T>(
   });
 }
 
-/** A line for each record that repeats an earlier one's value. */
-export function sameValues<T>(
-  entries: readonly Entry<T>[],
+/**
+ * A line for each entry that repeats an earlier one's value.
+ *
+ * @param entries each with the file, or the place in one, that the line names
+ */
+export function sameValues<E extends { path: string }>(
+  entries: readonly E[],
   field: string,
-  valueOf: (entry: Entry<T>) => string | number,
+  valueOf: (entry: E) => string | number,
 ): string[] {
   const taken = new Map<string | number, string>();
   return entries.flatMap((entry) => {
