@@ -24,6 +24,6 @@ it('alerts ask for metrics that a process exports from its start', async () => {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\b(enquir|http_|process_)\w+/g)!;
   const names = [...new Set(asked)].filter((name) => name.includes('_'));
-  expect(names).toHaveLength(8);
+  expect(names).toHaveLength(7);
   for (const name of names) expect(metrics).toMatch(new RegExp(`^${name}(\\{.*\\})? \\d`, 'm'));
 });

@@ -28,12 +28,6 @@ export interface Backend {
   ): Promise<boolean>;
   /** All records, sorted by path, for `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
-  /**
-   * Checks whether an enquiry could be stored now, as far as that shows without storing one.
-   *
-   * @throws EnquiryNotStoredError with the remedy
-   */
-  checkEnquiryStore(): Promise<void>;
   /** The pending notifications by mail and by webhook, if the backend keeps them over restarts. */
   outbox?: Outbox;
   webhookOutbox?: Outbox;

@@ -55,7 +55,7 @@ const steps: ((database: DatabaseSync) => void)[] = [
         WHERE webhook_sent_at IS NULL AND webhook_due_at IS NOT NULL;
       -- Only releases before this version used it.
       DROP TABLE seed;
-      -- Its one row is written to see whether an enquiry could be.
+      -- Only earlier releases write its one row, to see whether an enquiry could be stored.
       ALTER TABLE heartbeat RENAME TO write_probe;
       ALTER TABLE write_probe RENAME COLUMN load TO bytes;
     `);

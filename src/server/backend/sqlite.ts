@@ -30,10 +30,6 @@ const FIND = 'SELECT junk FROM enquiries WHERE idempotency_key = :key';
 const EARLIER = `SELECT email, message FROM
   (SELECT email, message, created_at FROM enquiries ORDER BY id DESC LIMIT ${JUNK_WINDOW_ROWS}) WHERE created_at >= ?`;
 
-const PROBE = 'REPLACE INTO write_probe (id, bytes) VALUES (1, zeroblob(:bytes))';
-/** Free space that the longest enquiry needs. */
-const PROBE_BYTES = 64 * 1024;
-
 export interface SqliteOptions {
   dataDir: string;
   /** SQL that fills page_seo and keeps existing rows. */
@@ -118,9 +114,6 @@ export function openSqlite({
       if (stored) return junk !== '';
       const [known] = await write(FIND, { key: idempotencyKey });
       return known?.junk !== '';
-    },
-    async checkEnquiryStore() {
-      await write(PROBE, { bytes: PROBE_BYTES });
     },
     async close() {
       store.close();

@@ -1,6 +1,3 @@
-/** PostgREST's and PostgreSQL's codes. */
-export const MISSING_TABLE = ['PGRST205', '42P01'];
-export const NO_PERMISSION = '42501';
 /** An HTML page may come where JSON is expected. */
 const MAX_QUOTE_LENGTH = 200;
 

@@ -39,6 +39,8 @@ it.each<[string, RequestListener, object]>([
     json(500, 'out of order'),
     { status: 500, message: 'The enquiry was not stored (refused): the project answered 500' },
   ],
+  ['404', json(404, '{}'), { message: expect.stringContaining('supabase functions deploy') }],
+  ['401', json(401, '{}'), { message: expect.stringContaining('verify_jwt = false') }],
   ['an error without end', (_req, res) => void res.writeHead(502).write('half'), { status: 502 }],
 ])('rejects an enquiry if the function answers with %s', async (_, answers, error) => {
   const stored = store(await projectWith(answers));
@@ -98,44 +100,4 @@ it.each<[string, RequestListener, RegExp]>([
     expect(said).toMatch(problem);
     expect(said.length).toBeLessThan(400);
   }
-});
-
-/** A project with both tables, and a function with the given answers. */
-const withFunction =
-  (answers: RequestListener): RequestListener =>
-  (req, res) =>
-    req.url!.startsWith('/functions/')
-      ? answers(req, res)
-      : json(401, '{"code":"42501","message":"permission denied for table enquiries"}')(req, res);
-
-it.each<[string, RequestListener, object]>([
-  ...(
-    [
-      ['has no function', 404, '{"message":"not found"}', 'supabase functions deploy'],
-      ['has a gateway that requires a token', 401, '{"message":"No JWT"}', 'verify_jwt = false'],
-      ['has a function that does not start', 503, '{}', 'process-form-submission answers 503'],
-      ['has a function that answers GET', 200, '{}', 'process-form-submission answers 200'],
-    ] as const
-  ).map(([what, status, body, problem]): [string, RequestListener, object] => [
-    what,
-    withFunction(json(status, body)),
-    { reason: 'refused', message: expect.stringContaining(problem) },
-  ]),
-  ['has a silent function', withFunction(away), { reason: 'unreachable' }],
-  ['is away', away, { reason: 'unreachable' }],
-  ['is a website', html(200), { reason: 'refused' }],
-  ['is another website', html(404), { reason: 'refused' }],
-  [
-    'refuses the key',
-    json(401, '{"message":"Invalid API key"}'),
-    { reason: 'refused', message: expect.stringContaining('401 Invalid API key') },
-  ],
-])('reports when it checks the store that the project %s', async (_, answers, problem) => {
-  const backend = await projectWith(answers);
-  await expect(backend.checkEnquiryStore()).rejects.toMatchObject(problem);
-});
-
-it('accepts a function that answers GET with 405', async () => {
-  const backend = await projectWith(withFunction(json(405, '{"error":"Use POST"}')));
-  await backend.checkEnquiryStore();
 });

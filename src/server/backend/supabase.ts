@@ -10,7 +10,7 @@ import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { StorageSettings } from '../env.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { createProjectClient, type ProjectClient } from './supabase-client.ts';
-import { MISSING_TABLE, NO_PERMISSION, readProblem } from './supabase-problems.ts';
+import { readProblem } from './supabase-problems.ts';
 
 /** PostgREST's code for a single row that does not exist. */
 const NO_ROW = 'PGRST116';
@@ -64,7 +64,6 @@ export function openSupabase({
         throw error;
       });
     },
-    checkEnquiryStore: () => checkEnquiryStore(client, enquiryTimeoutMs),
     close: async () => {},
   };
 }
@@ -118,7 +117,10 @@ async function callFunction(
     // The body stays out of the log: a gateway may quote the submitted values.
     const { body, status } = error.context as Response;
     await body?.cancel().catch(() => {}); // fails when the line has failed meanwhile
-    throw new EnquiryNotStoredError('refused', `the project answered ${status}`, { status });
+    const remedy = functionRemedies[status];
+    throw new EnquiryNotStoredError('refused', remedy ?? `the project answered ${status}`, {
+      status,
+    });
   }
   const cause = error instanceof FunctionsFetchError ? (error.context as unknown) : error;
   const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
@@ -129,53 +131,7 @@ async function callFunction(
 
 const ENQUIRY_FUNCTION = 'process-form-submission';
 
-/**
- * Checks that the project has the table and the function for enquiries; stores nothing.
- *
- * @param timeoutMs of each of two requests
- * @throws EnquiryNotStoredError with the remedy
- */
-async function checkEnquiryStore(client: ProjectClient, timeoutMs: number): Promise<void> {
-  // No visitor may read the table: a refusal or an empty result proves that it exists.
-  const { error, status } = await client
-    .from('enquiries')
-    .select('id')
-    .limit(1)
-    .retry(false)
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error && MISSING_TABLE.includes(error.code))
-    throw new EnquiryNotStoredError(
-      'refused',
-      'the project has no table enquiries: "supabase db push" creates it',
-      { status },
-    );
-  if (error && error.code !== NO_PERMISSION)
-    throw new EnquiryNotStoredError(
-      status === 0 ? 'unreachable' : 'refused',
-      readProblem(error, status),
-      { status },
-    );
-  await checkFunction(client, timeoutMs);
-}
-
 const functionRemedies: Record<number, string> = {
   401: `the project's gateway refuses calls of the function ${ENQUIRY_FUNCTION}: deploy it with supabase/config.toml, which says verify_jwt = false`,
   404: `the project has no function ${ENQUIRY_FUNCTION}: "supabase functions deploy ${ENQUIRY_FUNCTION}" deploys it`,
 };
-
-/** The function accepts POST only: 405 proves that it is deployed. */
-const METHOD_NOT_ALLOWED = 405;
-
-async function checkFunction(client: ProjectClient, timeout: number): Promise<void> {
-  const status = await callFunction(client, { method: 'GET', timeout }).then(
-    () => 200,
-    (error: EnquiryNotStoredError) => error.status ?? Promise.reject(error),
-  );
-  if (status === METHOD_NOT_ALLOWED) return;
-  throw new EnquiryNotStoredError(
-    'refused',
-    functionRemedies[status] ??
-      `the function ${ENQUIRY_FUNCTION} answers ${status}: see its log in the project (Edge Functions), and deploy it again`,
-    { status },
-  );
-}

@@ -21,7 +21,6 @@ function sqlite(dataDir = temporaryFolder()) {
 /** A fake project that stores enquiries, and has no outbox. */
 function projectLike() {
   return {
-    checkEnquiryStore: async () => {},
     storeEnquiry: async (_payload: EnquiryPayload, _key: string, signs: readonly PostSign[] = []) =>
       signs.length > 0,
   };

@@ -13,7 +13,7 @@ import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface EnquiryServiceOptions
   extends Partial<NotificationSettings>, Pick<NotifierOptions, 'retryDelaysMs'> {
-  backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore' | 'outbox' | 'webhookOutbox'>;
+  backend: Pick<Backend, 'storeEnquiry' | 'outbox' | 'webhookOutbox'>;
   siteUrl: string;
   log: Log;
   registry: Registry;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type Registry, Gauge } from 'prom-client';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { EnquiryNotStoredError, type Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
@@ -17,11 +16,10 @@ const CLOSE_TIMEOUT_MS = 500;
 const MAX_NOTIFIED = 1_000;
 
 interface EnquiryStoreOptions {
-  backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
+  backend: Pick<Backend, 'storeEnquiry'>;
   /** Called for each stored enquiry, once in a process, however often it is sent. */
   onStored(payload: EnquiryPayload, idempotencyKey: string, isJunk: boolean): void;
   log: Log;
-  registry: Registry;
 }
 
 type Posted = Parameters<Backend['storeEnquiry']>;
@@ -39,42 +37,12 @@ export interface EnquiryStore {
 }
 
 /**
- * Stores enquiries, and tracks whether they can be stored (`enquiry_store_writable`): by the outcome of each, and by
- * the backend's own check, once a minute and after each failure. Logs one warning when storing begins to fail, and one
- * line when it works again.
- *
- * If the backend's answer is lost, it may have stored the enquiry: it is asked again under the same key, even after the
- * visitor has given up.
+ * Stores enquiries. If the backend's answer is lost, it may have stored the enquiry: it is asked again under the same
+ * key, even after the visitor has given up.
  */
 export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
-  const { backend, onStored, log, registry } = options;
-  const writable = new Gauge({
-    name: 'enquiry_store_writable',
-    help: '1 while enquiries can be stored, else 0',
-    registers: [registry],
-  });
-  writable.set(1);
-  let isFailing = false;
-
-  function recordOutcome(error?: unknown): void {
-    writable.set(error === undefined ? 1 : 0);
-    if (error !== undefined && !isFailing)
-      log.warn(
-        { reason: (error as Error).message },
-        "Enquiries can't be stored: the form says so; pages are still served",
-      );
-    if (error === undefined && isFailing) log.info('Enquiries can be stored again');
-    isFailing = error !== undefined;
-  }
-
-  const check = () =>
-    backend.checkEnquiryStore().then(
-      () => recordOutcome(),
-      (error: unknown) => recordOutcome(error),
-    );
-
-  void check();
-  const timer = setInterval(() => void Promise.all([check(), askAgain()]), MINUTE_MS).unref();
+  const { backend, onStored, log } = options;
+  const timer = setInterval(() => void askAgain(), MINUTE_MS).unref();
   const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
   /** By text; the oldest first. */
   const unanswered = new Map<string, { enquiry: Posted; since: number }>();
@@ -83,7 +51,6 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   async function ask(enquiry: Posted, text: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
     unanswered.delete(text);
-    recordOutcome();
     if (!notified.has(text)) {
       const [payload, key] = enquiry;
       onStored(payload, key, isJunk);
@@ -123,8 +90,6 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
           unanswered.set(text, { enquiry, since: Date.now() });
         const [oldest] = unanswered.keys();
         if (unanswered.size > MAX_UNANSWERED && oldest !== undefined) giveUp(oldest);
-        // Only this one enquiry may have failed.
-        void check();
         throw error;
       }
     },
