@@ -13,10 +13,11 @@ pictures, the example report, and the tests of the shipped content. Templates ar
 
 const REMOVED = [
   ...['content/case-studies', 'content/articles', 'content/people'],
-  ...['case-studies', 'articles', 'people', 'offices', 'heroes', 'share'].map(
+  ...['case-studies', 'articles', 'people', 'offices', 'heroes', 'services', 'share'].map(
     (folder) => `public/art/${folder}`,
   ),
   ...['public/logos', 'public/documents'],
+  ...globSync('public/film/{agentic,process,shopify,web-apps}*'),
   ...globSync('{src,tests,art}/**/sample-*.ts', { exclude: ['**/node_modules'] }),
 ];
 
@@ -38,7 +39,7 @@ const REPLACED: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/^social:\n(?: {2}.*\n)+/m, 'social: []\n'],
     [/^( {4}link: ).*$/m, "$1''"],
   ],
-  'content/services.yaml': [[/^ {4}image: .*\n/gm, '']],
+  'content/services.yaml': [[/^ {2}imageSrc: .*\n|^ {4}image: .*\n/gm, '']],
   'content/search-results.yaml': [[/^ {2}image: .*\n/gm, '']],
   'content/skills.yaml': [[/POPIA and GDPR/, 'GDPR']],
   'public/site.webmanifest': [
@@ -59,9 +60,7 @@ function clear(): string {
     writeFileSync(file, text);
   }
   return `The samples are gone. What is yours comes next, in content: site, company, country, offices, then people, studies and
-articles from content/templates. Still the shipped ones: the films and screens of services (public/film,
-public/art/services), some with amounts in rand. "npm run brand" draws icons and share images, "npm run build" names
-what is wrong.
+articles from content/templates. "npm run brand" draws icons and share images, "npm run build" names what is wrong.
 `;
 }
 

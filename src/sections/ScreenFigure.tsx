@@ -1,25 +1,12 @@
 import { styled } from 'styled-components';
+import type { Screen, ScreenPart } from '../content/records/pictures-schema.ts';
 import type { ImageAsset } from '../content/types.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleTag } from '../ui/text/SampleTag.tsx';
 
-/** Columns of a screen, in shares of its width. */
-interface Part {
-  from: number;
-  to: number;
-}
-
-interface ScreenFigureProps {
-  image: ImageAsset;
-  /** The alternative text. */
-  alt: string;
-  caption: string;
-  /** The part that a phone shows, because the whole screen would be too small to read. */
-  part: Part;
-  /** The part for phones, where `part` would be too small there. */
-  phonePart?: Part;
+interface ScreenFigureProps extends Screen {
   /** Where the part replaces the whole: on phones, or in wide windows, too. */
   crop?: 'phones' | 'always';
   /** For the first screen: loads at once. */
@@ -73,7 +60,7 @@ const WIDE_SIZES = {
     `(min-width: 1024px) ${Math.round(40 / share)}vw, (min-width: 768px) ${Math.round(100 / share)}vw`,
 };
 
-const cropOf = ({ from, to }: Part, { width, height }: ImageAsset) => {
+const cropOf = ({ from, to }: ScreenPart, { width, height }: ImageAsset) => {
   const share = to - from;
   return { share, ratio: (share * width) / height, position: `${(from / (1 - share)) * 100}%` };
 };

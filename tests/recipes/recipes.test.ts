@@ -81,6 +81,9 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   const served = globSync('{dist/client,public}/**/*.*', { cwd: root });
   const naming = served.filter((file) => SAMPLE.test(readFileSync(join(root, file), 'latin1')));
   expect(naming).toEqual([]);
+  // A text in a picture is not found by reading its bytes.
+  const pictures = globSync('public/**/*.{avif,jpg,mp4,webm,pdf}', { cwd: root });
+  expect(pictures.filter((file) => !file.startsWith('public/film/hero'))).toEqual([]);
 
   // What reads the content.
   const folders = ['content', 'pages', 'sections', 'seo', 'shell'];

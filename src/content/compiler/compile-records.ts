@@ -7,6 +7,7 @@ import { contractTermsSchema } from '../records/contract-terms-schema.ts';
 import { countrySchema } from '../records/country-schema.ts';
 import { figuresSchema } from '../records/figures-schema.ts';
 import { listsOfPeople, personSchema } from '../records/person-schema.ts';
+import { picturesSchema } from '../records/pictures-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
 import { officesSchema } from '../records/offices-schema.ts';
 import { navigationSchema } from '../records/navigation-schema.ts';
@@ -39,6 +40,7 @@ export const recordSchemas = {
   figures: figuresSchema,
   navigation: navigationSchema,
   offices: officesSchema,
+  pictures: picturesSchema,
   prices: priceListSchema,
   promises: promisesSchema,
   redirects: redirectsSchema,

@@ -15,7 +15,7 @@ const serviceSchema = z.strictObject({
   description: sentence(),
   title: words,
   path: z.string().check(z.startsWith('/')),
-  imageSrc: imageAssetSchema,
+  imageSrc: z.optional(imageAssetSchema),
   search: z.optional(searchTextSchema),
   studies: z.optional(studyFilterSchema),
 });

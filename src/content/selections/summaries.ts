@@ -1,3 +1,5 @@
+import { screenOf } from '../company/pictures.ts';
+import type { Screen } from '../records/pictures-schema.ts';
 import { type Service, type ServiceId, serviceById, services } from '../navigation/services.ts';
 import type { StudyFilter } from '../records/services-schema.ts';
 import type { Article, ArticleSummary, FeaturedArticle } from '../records/article-schema.ts';
@@ -114,12 +116,17 @@ export function pricedStudies(studies: readonly CaseStudy[], id: string): Priced
   return { typical, largest: own.at(-1) };
 }
 
-/** The data of a service's page: the studies of its carousel, its own first, those of its prices, and an article. */
+/** The data of a service's page: the studies of its carousel, its own first, those of its prices, an article and a screen. */
 export const serviceContent = (
   content: Content,
   id: ServiceId,
   filter: StudyFilter | undefined = serviceById(id).studies,
-): { studies: CaseStudySummary[]; priced: PricedStudies; article: ArticleSummary | null } => ({
+): {
+  studies: CaseStudySummary[];
+  priced: PricedStudies;
+  article: ArticleSummary | null;
+  screen: Screen | null;
+} => ({
   studies: filterStudies(
     content.caseStudies.toSorted(
       (one, other) => Number(other.service === id) - Number(one.service === id),
@@ -128,4 +135,5 @@ export const serviceContent = (
   ).map(toSummary),
   priced: pricedStudies(content.caseStudies, id),
   article: articleFor(content.articles, id),
+  screen: screenOf(id),
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Screen } from '../../content/records/pictures-schema.ts';
 import { prices } from '../../content/company/prices.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -10,7 +11,7 @@ import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Advisory } from './Advisory.tsx';
 import { Approach } from './Approach.tsx';
-import { closing, consultation, hero, pricing, screen } from './copy.ts';
+import { closing, consultation, hero, pricing } from './copy.ts';
 import { ImpactStats } from './ImpactStats.tsx';
 import { Process } from './Process.tsx';
 import type { definition } from './definition.ts';
@@ -22,15 +23,15 @@ import { useCases } from './use-case-copy.ts';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
-  const { studies, priced, article } = usePageData<typeof definition>();
+  const { studies, priced, article, screen, film } = usePageData<typeof definition>();
   return (
     <Sections>
-      <Hero />
+      <Hero screen={screen} />
       <ImpactStats />
       <Services />
       <Approach />
       <Advisory />
-      <Process />
+      <Process film={film} />
       <UseCases />
       <PriceRange {...pricing} studies={priced} price={prices['agentic-ai']} tone="sand" />
       <FurtherReading article={article} studies={studies} tone="sand" />
@@ -41,10 +42,13 @@ export function Page(): ReactNode {
 }
 
 /** The first screen: the headline, a screen on which the agent waits for a person, and its run so far. */
-function Hero() {
+function Hero({ screen }: { screen: Screen | null }) {
   return (
     <>
-      <PageHero {...hero} aside={<ScreenFigure {...screen} crop="always" priority />} />
+      <PageHero
+        {...hero}
+        aside={screen ? <ScreenFigure {...screen} crop="always" priority /> : undefined}
+      />
       <RunRecord />
     </>
   );

@@ -6,14 +6,6 @@ import { Film } from '../../ui/media/Film.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { oversight } from './copy.ts';
 
-const film: FilmAsset = {
-  src: '/film/agentic-process',
-  title: oversight.film,
-  poster: { src: '/film/agentic-process-poster', width: 1280, height: 720 },
-  width: 1280,
-  height: 720,
-};
-
 /* The film extends to the page's right edge. */
 const Layout = styled.div`
   .film {
@@ -49,16 +41,18 @@ const Layout = styled.div`
 `;
 
 /** The process with its muted, looping film. */
-export function Process() {
+export function Process({ film }: { film: FilmAsset | null }) {
   return (
     <Section tone="sand" labelledBy="process-title">
       <Layout className="columns">
         <div className="head">
           <SectionHead {...oversight} id="process-title" />
         </div>
-        <div className="film">
-          <Film film={film} mode="figure" />
-        </div>
+        {film && (
+          <div className="film">
+            <Film film={film} mode="figure" />
+          </div>
+        )}
         <TitledList className="rules" items={oversight.rules} />
       </Layout>
     </Section>

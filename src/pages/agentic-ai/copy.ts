@@ -207,18 +207,7 @@ export const oversight = {
   eyebrow: 'The process',
   title: 'A record, limits and a switch for every agent',
   lead: `${inWordsCapital(rules.length)} things that every agent of ours comes with.`,
-  film: 'The screen of an invoice agent, part by part: the record of its steps, its limit, the switch that stops it',
   rules,
-};
-
-/** The deliverables. */
-export const screen = {
-  image: { src: '/art/services/agentic-ai-screen', width: 1920, height: 1024 },
-  alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note and has stopped, because the amount is above its limit; buttons approve, change or refuse.',
-  caption:
-    'The agent has compared order, delivery note and invoice. The difference is above its limit, so it proposes a credit note and waits.',
-  part: { from: 0.2195, to: 0.718 },
-  phonePart: { from: 0.718, to: 1 },
 };
 
 export const pricing = {

@@ -20,12 +20,13 @@ import { TalentAsAService } from './TalentAsAService.tsx';
 
 /** /agile-teams. A reload begins at its top (src/routes.ts). */
 export function Page(): ReactNode {
-  const { developers, skillCategories, studies, article } = usePageData<typeof definition>();
+  const { developers, skillCategories, studies, article, screen } =
+    usePageData<typeof definition>();
   return (
     <Sections>
       <Hero developers={developers} />
       <GettingStarted />
-      <EmbeddedTeam developers={developers} />
+      <EmbeddedTeam developers={developers} screen={screen} />
       <Skills categories={skillCategories} />
       <TalentAsAService />
       {developers.length > 0 && (

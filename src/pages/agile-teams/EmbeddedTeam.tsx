@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { teamStories } from '../../content/company/team-stories.ts';
 import type { DeveloperProfile } from '../../content/records/person-schema.ts';
+import type { Screen } from '../../content/records/pictures-schema.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { embedded, network, screen } from './copy.ts';
+import { embedded, network } from './copy.ts';
 import { TeamStory } from './TeamStory.tsx';
 
 const { roles } = network;
@@ -153,7 +154,13 @@ const Root = styled(Section)`
 `;
 
 /** The embedded team as a network, four values, and teams by the month. */
-export function EmbeddedTeam({ developers }: { developers: readonly DeveloperProfile[] }) {
+export function EmbeddedTeam({
+  developers,
+  screen,
+}: {
+  developers: readonly DeveloperProfile[];
+  screen: Screen | null;
+}) {
   const { pitch, values, ...intro } = embedded;
   return (
     <Root tone="sand" labelledBy="embedded-team">
@@ -170,7 +177,7 @@ export function EmbeddedTeam({ developers }: { developers: readonly DeveloperPro
       {teamStories.map((story) => (
         <TeamStory key={story.title} story={story} developers={developers} />
       ))}
-      <ScreenFigure {...screen} />
+      {screen && <ScreenFigure {...screen} />}
     </Root>
   );
 }

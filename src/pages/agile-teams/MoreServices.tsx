@@ -72,13 +72,15 @@ export function MoreServices() {
       <Cards role="list">
         {others.map(({ path, title, description, imageSrc }, position) => (
           <li key={path}>
-            <div className="picture-frame">
-              <Picture
-                image={imageSrc}
-                alt=""
-                sizes={`(min-width: 768px) ${position < 2 ? 50 : 33}vw, 100vw`}
-              />
-            </div>
+            {imageSrc && (
+              <div className="picture-frame">
+                <Picture
+                  image={imageSrc}
+                  alt=""
+                  sizes={`(min-width: 768px) ${position < 2 ? 50 : 33}vw, 100vw`}
+                />
+              </div>
+            )}
             <h3>
               <Link to={path}>{title}</Link>
             </h3>

@@ -184,11 +184,3 @@ export const consultation = {
     },
   ],
 };
-
-/** The deliverables. */
-export const screen = {
-  image: { src: '/art/services/agile-teams-screen', width: 1920, height: 1024 },
-  alt: 'Board of a claims team with four columns: next, doing, review, released this week. Each ticket has a number such as CLM-397 and the initials of who works on it; two of five people are marked as joined.',
-  caption: 'Your board, your tickets, your release numbers. The two marked people are ours.',
-  part: { from: 0.7383, to: 1 },
-};

@@ -23,11 +23,11 @@ import { industries } from './industry-copy.ts';
 
 /** /ai-chat. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article } = usePageData<typeof definition>();
+  const { studies, priced, article, screen } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
-      <Introduction />
+      <Introduction screen={screen} />
       <ImpactStats />
       <Solution />
       <Features />

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import type { Screen } from '../../content/records/pictures-schema.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { InView } from '../../ui/media/InView.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { introduction, screen } from './copy.ts';
+import { introduction } from './copy.ts';
 
 const Layout = styled.div`
   .picture {
@@ -60,7 +61,7 @@ const Layout = styled.div`
 `;
 
 /** AI chat in two paragraphs and two facts; the picture loads once a tenth of it is visible. */
-export function Introduction() {
+export function Introduction({ screen }: { screen: Screen | null }) {
   const { eyebrow, title, paragraphs, facts } = introduction;
   return (
     <Section labelledBy="introduction-title">
@@ -80,9 +81,11 @@ export function Introduction() {
             ))}
           </dl>
         </div>
-        <InView className="picture">
-          <ScreenFigure {...screen} crop="always" />
-        </InView>
+        {screen && (
+          <InView className="picture">
+            <ScreenFigure {...screen} crop="always" />
+          </InView>
+        )}
       </Layout>
     </Section>
   );

@@ -182,12 +182,3 @@ export const consultation = {
     },
   ],
 };
-
-/** The deliverables. */
-export const screen = {
-  image: { src: '/art/services/ai-chat-screen', width: 1920, height: 1024 },
-  alt: 'Inbox with six people waiting; in the open conversation a marked box says ‘Handed over to Ayanda, 13:21’, beside it the order and what the bot may do.',
-  caption:
-    'The inbox at a handover: your colleague reads why the bot stopped, what it has done so far and what it may not decide.',
-  part: { from: 0.277, to: 0.732 },
-};

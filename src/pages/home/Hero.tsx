@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
 import { site } from '../../content/site.ts';
+import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -9,7 +10,7 @@ import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Film } from '../../ui/media/Film.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { hero, heroFilm, promises } from './copy.ts';
+import { hero, promises } from './copy.ts';
 
 const Root = styled.section`
   display: flex;
@@ -191,11 +192,11 @@ function Shown({ study }: { study: MeasuredStudy }) {
 }
 
 /** The first screen: headline over the film, a product's screen, and promises. */
-export function Hero({ study }: { study: MeasuredStudy | null }) {
+export function Hero({ study, film }: { study: MeasuredStudy | null; film: FilmAsset | null }) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="stage">
-        <Film film={heroFilm} mode="background" />
+        {film && <Film film={film} mode="background" />}
         <div className="inner columns">
           <div className="text">
             <Eyebrow>{site.tagline}</Eyebrow>

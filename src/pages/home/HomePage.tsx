@@ -12,13 +12,13 @@ import { WhyPartner } from './WhyPartner.tsx';
 
 /** The home page. */
 export function Page(): ReactNode {
-  const { first, results, ledger } = usePageData<typeof definition>();
+  const { first, results, ledger, films } = usePageData<typeof definition>();
   return (
     <Sections>
-      <Hero study={first} />
+      <Hero study={first} film={films.hero} />
       <About results={results} />
       <ServiceMap />
-      <WhyPartner ledger={ledger} />
+      <WhyPartner ledger={ledger} film={films.process} />
       <ClientLogos {...clientLogos} tone="sand" />
       <CallToAction {...closing} />
     </Sections>

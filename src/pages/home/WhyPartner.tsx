@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -6,7 +7,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Film } from '../../ui/media/Film.tsx';
-import { processFilm, whyPartner } from './copy.ts';
+import { whyPartner } from './copy.ts';
 import type { LedgerRow } from './ledger.ts';
 
 const Body = styled.div`
@@ -103,16 +104,18 @@ const Body = styled.div`
 `;
 
 /** Why partner with us: a film and the seven differentiators, each with its proof. */
-export function WhyPartner({ ledger }: { ledger: LedgerRow[] }) {
+export function WhyPartner({ ledger, film }: { ledger: LedgerRow[]; film: FilmAsset | null }) {
   const { eyebrow, title, lead, caption, studies } = whyPartner;
   return (
     <Section labelledBy="why-title">
       <SectionHead id="why-title" eyebrow={eyebrow} title={title} lead={lead} />
       <Body>
-        <figure>
-          <Film film={processFilm} mode="figure" />
-          <figcaption>{caption}</figcaption>
-        </figure>
+        {film && (
+          <figure>
+            <Film film={film} mode="figure" />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        )}
         <ol role="list">
           {ledger.map(({ title: name, description, proof }) => (
             <li key={name}>

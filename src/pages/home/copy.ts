@@ -16,7 +16,7 @@ import {
 import { isOffered, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
-import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
+import type { Stat, TitledText } from '../../content/types.ts';
 import { inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 
@@ -40,14 +40,6 @@ export const promises: Stat[] = [
     : []),
   { value: `${answerHours} hours`, label: 'to an answer from one of our leads' },
 ];
-
-export const heroFilm: FilmAsset = {
-  src: '/film/hero',
-  title: 'Flight over a hilly landscape drawn in contour lines',
-  poster: { src: '/film/hero-poster', width: 1280, height: 720 },
-  width: 1280,
-  height: 720,
-};
 
 export const about = {
   eyebrow: 'Who we are',
@@ -104,15 +96,6 @@ export const whyPartner = {
   lead: 'Seven things that you can hold us to, and where they are written.',
   caption: 'A project, from process review to handover.',
   studies: 'Read the case studies',
-};
-
-export const processFilm: FilmAsset = {
-  src: '/film/process',
-  title:
-    'The report of a process review, a first form, the team’s board, and the tables in the client’s own accounts',
-  poster: { src: '/film/process-poster', width: 1280, height: 720 },
-  width: 1280,
-  height: 720,
 };
 
 export const clientLogos = {

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { filmOf } from '../../content/company/pictures.ts';
 import { leadingStudies, toMeasured } from '../../content/selections/summaries.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
@@ -18,6 +19,7 @@ export const definition = definePage({
   selectData: ({ caseStudies }) => ({
     ...measuredStudies(caseStudies),
     ledger: ledger(caseStudies),
+    films: { hero: filmOf('hero'), process: filmOf('process') },
   }),
   // The root's record, else the site's defaults.
   metadata: () => ({}),

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import type { Screen } from '../../content/records/pictures-schema.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { components, keyComponents, screen } from './copy.ts';
+import { components, keyComponents } from './copy.ts';
 
 /*
  * The drawing of each layer on a square of 200, tilted by the matrix below. `ink`: drawing; `mark`: the
@@ -160,7 +161,7 @@ const Root = styled(Section)`
 `;
 
 /** The key components as layers. */
-export function Components() {
+export function Components({ screen }: { screen: Screen | null }) {
   return (
     <Root labelledBy="components-title">
       <SectionHead id="components-title" {...components} />
@@ -177,7 +178,7 @@ export function Components() {
           </li>
         ))}
       </ol>
-      <ScreenFigure {...screen} />
+      {screen && <ScreenFigure {...screen} />}
     </Root>
   );
 }

@@ -17,12 +17,12 @@ import { Services } from './Services.tsx';
 
 /** /power-apps. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { article, priced, ...data } = usePageData<typeof definition>();
+  const { article, priced, screen, ...data } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
       <ImpactStats />
-      <Components />
+      <Components screen={screen} />
       <Services />
       <Challenges />
       <CaseStudyCarousel {...caseStudies} {...data} tone="sand" />

@@ -233,12 +233,3 @@ export const consultation = {
   subtitle: 'Name the process, the number of people who work in it and the tool they use today.',
   serviceName: `${name} development services`,
 };
-
-/** The deliverables. */
-export const screen = {
-  image: { src: '/art/services/power-apps-screen', width: 1920, height: 1024 },
-  alt: 'Form ‘Report an incident’ with a future date marked; beside it five tables, Site, Person, Incident, Action and Photo, with the lines between them.',
-  caption:
-    'A form and the data model behind it: five tables in your own tenant, a mistake caught while it is typed, and a record of who may do what.',
-  part: { from: 0, to: 0.355 },
-};

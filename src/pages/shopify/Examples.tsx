@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { exampleStores } from '../../content/company/stores.ts';
+import type { Screen } from '../../content/records/pictures-schema.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
@@ -9,17 +10,7 @@ import { Film } from '../../ui/media/Film.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { examples, screen } from './copy.ts';
-
-const { filmTitle, ...intro } = examples;
-
-const film: FilmAsset = {
-  src: '/film/shopify-examples',
-  title: filmTitle,
-  poster: { src: '/film/shopify-examples-poster', width: 1280, height: 720 },
-  width: 1280,
-  height: 720,
-};
+import { examples } from './copy.ts';
 
 const Root = styled(Section)`
   .reel {
@@ -101,12 +92,13 @@ const Root = styled(Section)`
 `;
 
 /** Sample stores: a film, and what each store sells and gained. */
-export function Examples() {
+export function Examples({ film, screen }: { film: FilmAsset | null; screen: Screen | null }) {
+  if (!film && !screen && exampleStores.length === 0) return null;
   return (
     <Root labelledBy="examples-title">
-      <SectionHead id="examples-title" {...intro} />
+      <SectionHead id="examples-title" {...examples} />
       <div className="reel">
-        <Film film={film} mode="figure" className="film" />
+        {film && <Film film={film} mode="figure" className="film" />}
         {exampleStores.length > 0 && (
           <ul role="list">
             {exampleStores.map(({ title, goods, study, description, figure, figureLabel }) => (
@@ -125,7 +117,7 @@ export function Examples() {
         )}
       </div>
       <SampleTag />
-      <ScreenFigure {...screen} />
+      {screen && <ScreenFigure {...screen} />}
     </Root>
   );
 }

@@ -17,12 +17,12 @@ import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /** /shopify. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article } = usePageData<typeof definition>();
+  const { studies, priced, article, screen, film } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
       <Results />
-      <Examples />
+      <Examples film={film} screen={screen} />
       <ProcessCarousel {...process} steps={launchSteps} />
       <CaseStudyCarousel {...caseStudies} studies={studies} />
       <WhyChooseUs />

@@ -91,8 +91,6 @@ export const examples = {
       ? `Shopify stores for ${inWords(exampleStores.length, ['way', 'ways'])} of selling`
       : 'A Shopify store for your way of selling',
   lead: 'Each store is built around the one decision that its buyers find hard.',
-  filmTitle:
-    'Screens of three stores: a sofa is configured, a subscription paused, a photo checked',
 };
 
 export const process = {
@@ -210,13 +208,4 @@ export const consultation = {
   subtitle:
     'Tell us what you sell and what you would like to change. A link to your store is enough to begin.',
   serviceName: 'Shopify store design and development',
-};
-
-/** The deliverables. */
-export const screen = {
-  image: { src: '/art/services/shopify-screen', width: 1920, height: 1024 },
-  alt: 'Product page of a blue coffee pot with its price, four colours and the day of delivery; beside it the basket with two items, an expired discount code and the sum to pay.',
-  caption:
-    'A product page and its basket: the delivery day before the decision, all costs before the checkout, and an error that says what happens now.',
-  part: { from: 0.636, to: 1 },
 };

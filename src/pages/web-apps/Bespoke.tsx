@@ -7,16 +7,6 @@ import { Film } from '../../ui/media/Film.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { appKinds, bespoke } from './copy.ts';
 
-const { filmTitle, ...intro } = bespoke;
-
-const film: FilmAsset = {
-  src: '/film/web-apps-bespoke',
-  title: filmTitle,
-  poster: { src: '/film/web-apps-bespoke-poster', width: 1280, height: 720 },
-  width: 1280,
-  height: 720,
-};
-
 const Root = styled(Section)`
   .layout {
     display: grid;
@@ -40,18 +30,21 @@ const Root = styled(Section)`
       margin-inline-end: 0;
     }
     .kinds {
+      grid-column: 1 / -1;
+    }
+    .film + .kinds {
       grid-column: 9 / -1;
     }
   }
 `;
 
 /** Bespoke development: what it is for, what is built, and a film. */
-export function Bespoke() {
+export function Bespoke({ film }: { film: FilmAsset | null }) {
   return (
     <Root labelledBy="bespoke">
-      <SectionHead id="bespoke" {...intro} />
+      <SectionHead id="bespoke" {...bespoke} />
       <div className="layout columns">
-        <Film film={film} mode="figure" className="film" />
+        {film && <Film film={film} mode="figure" className="film" />}
         <TitledList className="kinds" items={appKinds} />
       </div>
     </Root>

@@ -8,15 +8,7 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Film } from '../../ui/media/Film.tsx';
 import { techBenefits, techStack } from './copy.ts';
 
-const { action, filmTitle, ...intro } = techStack;
-
-const film: FilmAsset = {
-  src: '/film/web-apps-stack',
-  title: filmTitle,
-  poster: { src: '/film/web-apps-stack-poster', width: 1280, height: 720 },
-  width: 1280,
-  height: 720,
-};
+const { action, ...intro } = techStack;
 
 const Root = styled(Section)`
   .film {
@@ -34,7 +26,7 @@ const Root = styled(Section)`
 `;
 
 /** The stack: a film, six numbered benefits. */
-export function TechStack() {
+export function TechStack({ film }: { film: FilmAsset | null }) {
   return (
     <Root labelledBy="tech-stack" layout="split">
       <SectionHead id="tech-stack" {...intro}>
@@ -43,7 +35,7 @@ export function TechStack() {
         </ButtonLink>
       </SectionHead>
       <div>
-        <Film film={film} mode="figure" className="film" />
+        {film && <Film film={film} mode="figure" className="film" />}
         <NumberedList items={techBenefits} />
       </div>
     </Root>

@@ -29,18 +29,18 @@ import { ThreeScreens } from './ThreeScreens.tsx';
 
 /** /web-apps. The server has filtered and limited `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article } = usePageData<typeof definition>();
+  const { studies, priced, article, films } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero hasWork={studies.length > 0} />
       <ImpactStats />
-      <Bespoke />
+      <Bespoke film={films.bespoke} />
       <div id={work.to.slice(1)}>
         <CaseStudyCarousel {...caseStudies} studies={studies} tone="sand" />
       </div>
       <Design />
       <ProcessCarousel {...process} steps={processSteps} />
-      <TechStack />
+      <TechStack film={films.stack} />
       <ClientLogos {...clientLogos} tone="sand" />
       <PriceRange {...pricing} studies={priced} price={prices['web-apps']} />
       <FurtherReading article={article} />

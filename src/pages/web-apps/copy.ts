@@ -65,8 +65,6 @@ export const bespoke = {
   eyebrow: 'Bespoke development',
   title: 'Custom software development for what no package covers',
   lead: 'Standard software handles what every company does. Your margin often depends on what only yours does: a freight rule, a tariff, an approval.',
-  filmTitle:
-    'Screens of four projects: a quote, a loyalty wallet, a loan form without a signal, a portal for brokers',
 };
 
 export const appKinds: TitledText[] = [
@@ -153,7 +151,6 @@ export const techStack = {
   title: 'Technology your own team can take over',
   lead: 'React, React Native, Node.js and PostgreSQL. All four are widely used and easy to hire for.',
   action: 'Contact Sales',
-  filmTitle: 'A rule for prices, the quote that follows from it, and the plan on a phone',
 };
 
 export const techBenefits: TitledText[] = [

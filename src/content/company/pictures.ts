@@ -1,0 +1,18 @@
+import compiled from '../compiled/pictures.json' with { type: 'json' };
+import type { Pictures, Screen } from '../records/pictures-schema.ts';
+import type { FilmAsset } from '../types.ts';
+
+const { films = {}, screens = {} } = compiled as Pictures;
+
+const SIZE = { width: 1280, height: 720 };
+
+/** A film of content/pictures.yaml; null if the site goes without. */
+export function filmOf(name: keyof typeof films): FilmAsset | null {
+  const film = films[name];
+  const src = `/film/${name}`;
+  return film ? { ...film, ...SIZE, src, poster: { ...SIZE, src: `${src}-poster` } } : null;
+}
+
+/** The screen of a service's page; null if it goes without. */
+export const screenOf = (service: string): Screen | null =>
+  Object.entries(screens).find(([name]) => name === service)?.[1] ?? null;
