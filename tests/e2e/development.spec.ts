@@ -10,8 +10,9 @@ import { expect as expectSoon, open, test } from './support/test.ts';
 // Runs in one worker, which starts the copy once.
 test.describe.configure({ mode: 'default' });
 
-// A change compiles all sources anew: on a busy machine that takes a while.
-test.describe.configure({ timeout: 300_000 });
+// A start or a change compiles all sources: on a busy machine that takes a while. A hook has its own limit.
+const TIMEOUT_MS = 300_000;
+test.describe.configure({ timeout: TIMEOUT_MS });
 const expect = expectSoon.configure({ timeout: 100_000 });
 
 let folder: string;
@@ -19,6 +20,7 @@ let running: RunningSite;
 let copy: ReturnType<typeof copyOfRepository>;
 
 test.beforeAll(async () => {
+  test.setTimeout(TIMEOUT_MS);
   folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
   copy = copyOfRepository(join(folder, 'site'));
   addMarkdownPages(copy);
