@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { privacyNoticeOf } from './enquiry/privacy-notice.ts';
+import { privacyNoticeOf } from './sections/enquiry/privacy-copy.ts';
 import { site } from './content/site.ts';
 import { scriptJson } from './seo/escape.ts';
 import { Document } from './shell/Document.tsx';

@@ -1,5 +1,3 @@
-import { country } from '../content/company/country.ts';
-
 /*
  * The fields of an enquiry. The form's markup, its validation, the payload and the columns follow these lists, in this
  * order; a test compares them with the migrated table.
@@ -10,8 +8,8 @@ export interface EnquiryField {
   /** The name in the form and the payload, and the table's column. */
   name: string;
   label: string;
-  /** Shown in an empty field; the empty option of a select. */
-  placeholder: string;
+  /** Shown in an empty field; the empty option of a select. Examples of the country: EnquiryForm.tsx. */
+  placeholder?: string;
   /** Only `textarea` keeps line breaks; `select` accepts one of its `options`. */
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   icon: 'user' | 'email' | 'phone' | 'company' | 'message';
@@ -48,7 +46,6 @@ export const enquiryFields = [
   {
     name: 'email',
     label: 'Email Address',
-    placeholder: country.exampleEmail,
     type: 'email',
     icon: 'email',
     minLength: 3,
@@ -61,7 +58,6 @@ export const enquiryFields = [
   {
     name: 'phone',
     label: 'Phone Number',
-    placeholder: country.examplePhone,
     type: 'tel',
     icon: 'phone',
     minLength: 6,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { enquiryPayload } from '../../tests/support/enquiry.ts';
-import { formPages, redirectTarget } from './form-type.ts';
 import { contentKey, newIdempotencyKey, toPayload } from './payload.ts';
 
 const payload = enquiryPayload();
@@ -8,14 +7,6 @@ const payload = enquiryPayload();
 it('has only the function’s fields', () => {
   const values = { ...payload, lastPage: '/other', marketing: true, gridMark: 'x' };
   expect(toPayload(values, payload, payload.formType)).toEqual(payload);
-});
-
-it.each([
-  ...[...formPages.keys()].map((type) => [type, type === 'contact' ? 'contact' : 'consultation']),
-  ['Free CONSULTATION', 'consultation'],
-  ['anything', 'contact'],
-])('the form %s leads to a thank-you page of the type %s', (formType, type) => {
-  expect(redirectTarget(formType)).toBe(`/thank-you?type=${type}`);
 });
 
 it('has a random key in the browser', () => {

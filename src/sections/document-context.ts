@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { NoticeItem } from '../enquiry/privacy-notice.ts';
+import type { NoticeItem } from './enquiry/privacy-copy.ts';
 import type { FormFailure } from '../enquiry/schema.ts';
 
 /** What components show of the document's state (src/shell/document-state.ts). */

@@ -4,7 +4,7 @@ import { answerChanged, expect, hydrated, test } from './support/test.ts';
 
 /*
  * The recipe of an analytics service, written into the built file that has the hosts. What the policy allows and the
- * notice says is in content-security-policy.test.ts and privacy-notice.test.ts.
+ * notice says is in content-security-policy.test.ts and privacy-copy.test.ts.
  */
 
 const { scripts } = parse(codeOf('analytics')) as { scripts: { script: string }[] };

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { attributionWithoutScript } from '../../src/enquiry/attribution.ts';
 import { honeypotField } from '../../src/enquiry/fields.ts';
-import { redirectTarget } from '../../src/enquiry/form-type.ts';
+import { redirectTarget } from '../../src/content/navigation/form-types.ts';
 import { parseEnquiryRequest } from '../../src/enquiry/schema.ts';
 import { resolveMetadata } from '../../src/seo/resolve-metadata.ts';
 import { mailMessage } from '../../src/server/enquiries/mail-message.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { formPages } from '../../src/enquiry/form-type.ts';
+import { formPages } from '../../src/content/navigation/form-types.ts';
 import { fieldNames, honeypotField } from '../../src/enquiry/fields.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { prices } from '../../content/company/prices.ts';
-import { formTypeOf } from '../../enquiry/form-type.ts';
+import { formTypeOf } from '../../content/navigation/form-types.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';

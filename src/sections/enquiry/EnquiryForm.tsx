@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { privacySentenceOf } from '../../enquiry/privacy-notice.ts';
+import { country } from '../../content/company/country.ts';
 import { answerHours } from '../../content/company/promises.ts';
+import type { FormType } from '../../content/navigation/form-types.ts';
 import { site } from '../../content/site.ts';
-import { enquiryFields, fieldNames, honeypotField } from '../../enquiry/fields.ts';
-import type { FormType } from '../../enquiry/form-type.ts';
+import { enquiryFields, type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.ts';
 import { enquiryEndpoint } from '../../enquiry/send.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { ContactDirectly } from './ContactDirectly.tsx';
+import { privacySentenceOf } from './privacy-copy.ts';
 import { PrivacyButton } from './PrivacyNotice.tsx';
 import { useEnquiryForm } from './use-enquiry-form.tsx';
 
@@ -136,6 +137,12 @@ const Panel = styled.div`
   }
 `;
 
+/** Placeholders of the country. */
+const examples: Partial<Record<FieldName, string>> = {
+  email: country.exampleEmail,
+  phone: country.examplePhone,
+};
+
 export interface EnquiryFormProps {
   /** The form's own heading, if `labelledBy` names none outside. */
   title?: string;
@@ -201,7 +208,6 @@ export function EnquiryForm({
         aria-labelledby={title === undefined ? labelledBy : headingId}
         noValidate
         onFocus={onFocus}
-
         onSubmit={(event) => void onSubmit(event)}
       >
         <input type="hidden" name="formType" value={formType} />
@@ -238,6 +244,7 @@ export function EnquiryForm({
             <Field
               key={field.name}
               id={`${formType}-${field.name}`}
+              placeholder={examples[field.name]}
               {...field}
               {...fieldProps(field.name)}
             />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { NoticeItem } from '../../enquiry/privacy-notice.ts';
+import type { NoticeItem } from './privacy-copy.ts';
 import { site } from '../../content/site.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

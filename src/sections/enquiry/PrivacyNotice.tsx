@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { NoticeItem } from '../../enquiry/privacy-notice.ts';
+import type { NoticeItem } from './privacy-copy.ts';
 import { paths } from '../../paths.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { isForThisTab } from '../../ui/actions/Link.tsx';

@@ -10,7 +10,7 @@ import {
 import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.ts';
-import { redirectTarget } from '../../enquiry/form-type.ts';
+import { redirectTarget } from '../../content/navigation/form-types.ts';
 import { newIdempotencyKey, toPayload } from '../../enquiry/payload.ts';
 import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
 import { elapsedSinceLoad, postAsHtml, sendEnquiry } from '../../enquiry/send.ts';

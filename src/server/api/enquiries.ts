@@ -7,7 +7,7 @@ import {
   submittedValues,
   type EnquiryRequest,
 } from '../../enquiry/schema.ts';
-import { formPages, redirectTarget } from '../../enquiry/form-type.ts';
+import { formPages, redirectTarget } from '../../content/navigation/form-types.ts';
 import { signsOfPost } from '../../enquiry/junk.ts';
 import { contentKey, toPayload } from '../../enquiry/payload.ts';
 import { honeypotField } from '../../enquiry/fields.ts';

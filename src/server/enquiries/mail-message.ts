@@ -7,7 +7,7 @@ import { country } from '../../content/company/country.ts';
 import type { Country } from '../../content/records/country-schema.ts';
 import { site } from '../../content/site.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
-import { formPages, formTypeOf } from '../../enquiry/form-type.ts';
+import { formPages, formTypeOf } from '../../content/navigation/form-types.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import { describeAttribution } from './describe-attribution.ts';
 import type { Enquiry } from './outbox.ts';

@@ -114,7 +114,7 @@ interface FieldProps {
   name: string;
   label: string;
   /** The empty option of a select. */
-  placeholder: string;
+  placeholder?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   icon: IconName;
   /** Shows the (Optional) tag; other fields are marked as required. */

@@ -1,5 +1,5 @@
 import { site } from '../../../src/content/site.ts';
-import { formPages } from '../../../src/enquiry/form-type.ts';
+import { formPages } from '../../../src/content/navigation/form-types.ts';
 import { serviceById } from '../../../src/content/navigation/services.ts';
 import { paths } from '../../../src/paths.ts';
 import { pageOfEachKind } from '../../support/example-routes.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { enquiryFields } from './fields.ts';
-import { telephoneHref } from '../content/company/contact-links.ts';
-import { addressLines } from '../content/company/address-lines.ts';
-import { country } from '../content/company/country.ts';
-import { privacyNoticeOf, privacySentenceOf } from './privacy-notice.ts';
-import { site as shipped } from '../content/site.ts';
-import type { SiteConfig } from '../content/records/site-schema.ts';
+import { enquiryFields } from '../../enquiry/fields.ts';
+import { telephoneHref } from '../../content/company/contact-links.ts';
+import { addressLines } from '../../content/company/address-lines.ts';
+import { country } from '../../content/company/country.ts';
+import { privacyNoticeOf, privacySentenceOf } from './privacy-copy.ts';
+import { site as shipped } from '../../content/site.ts';
+import type { SiteConfig } from '../../content/records/site-schema.ts';
 
 const { privacyRules } = country;
 

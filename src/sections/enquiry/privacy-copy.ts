@@ -1,11 +1,11 @@
-import { ATTRIBUTION_DAYS } from './attribution.ts';
-import { enquiryFields, type EnquiryField } from './fields.ts';
-import type { SiteConfig } from '../content/records/site-schema.ts';
-import { wordList } from '../content/words/number-words.ts';
-import { contactLinksOf, telephoneHref } from '../content/company/contact-links.ts';
-import { licencesFile } from '../paths.ts';
-import { registeredName } from '../content/company/registered-name.ts';
-import { country } from '../content/company/country.ts';
+import { ATTRIBUTION_DAYS } from '../../enquiry/attribution.ts';
+import { enquiryFields, type EnquiryField } from '../../enquiry/fields.ts';
+import type { SiteConfig } from '../../content/records/site-schema.ts';
+import { wordList } from '../../content/words/number-words.ts';
+import { contactLinksOf, telephoneHref } from '../../content/company/contact-links.ts';
+import { licencesFile } from '../../paths.ts';
+import { registeredName } from '../../content/company/registered-name.ts';
+import { country } from '../../content/company/country.ts';
 
 const { privacyRules } = country;
 

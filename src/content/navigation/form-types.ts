@@ -1,6 +1,6 @@
-import { markdownPages } from '../content/navigation/markdown-pages.ts';
-import { services } from '../content/navigation/services.ts';
-import { paths } from '../paths.ts';
+import { markdownPages } from './markdown-pages.ts';
+import { services } from './services.ts';
+import { paths } from '../../paths.ts';
 
 /** Identifies the form that sent an enquiry. */
 export type FormType = 'contact' | 'consultation' | `${string}-consultation`;
