@@ -56,7 +56,7 @@ async function list(pages: SitePage[], backend: Backend): Promise<string> {
   return pages
     .map(({ path, own }) => {
       const sources = { exact: recordOf(path), pageOwn: own, root: recordOf('/') };
-      const shown = resolveMetadata({ ...sources, path, origin: '', defaults: site.defaultSeo });
+      const shown = resolveMetadata({ ...sources, path, siteUrl: '', defaults: site.defaultSeo });
       const line = (field: 'title' | 'description') => {
         const { length } = shown[field];
         const tooLong =

@@ -25,7 +25,7 @@ import { decoded, referencesOf } from './page-references.ts';
 import { seedRecords } from './seed.ts';
 import { referenceChecker, type SourceText } from './reference-problems.ts';
 
-const ORIGIN = 'http://localhost';
+const SITE_URL = 'http://localhost';
 const PUBLIC = 'public';
 
 /** An address that no page has: its page has links, too. */
@@ -67,7 +67,7 @@ export async function checkSite({
     entry,
     moved,
     allowIndexing: true,
-    origin: ORIGIN,
+    siteUrl: SITE_URL,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => '',
     onRender: () => {},
@@ -114,7 +114,7 @@ export async function checkSite({
   for (const key of [...all].flatMap(keysOf).concat(UNKNOWN))
     try {
       const html = await htmlOf(key);
-      references.check({ path: pathOf(key), ...referencesOf(html, ORIGIN + key) });
+      references.check({ path: pathOf(key), ...referencesOf(html, SITE_URL + key) });
       for (const words of emptyParts(html))
         console.warn(
           `warning: ${key} shows "${words}": a text of content/ that belongs there is empty`,

@@ -47,9 +47,9 @@ export function parsePageSeo(value: unknown): PageSeo | null {
 }
 
 /** Makes an image address absolute. */
-export function absoluteImageUrl(imageUrl: string, origin: string): string {
+export function absoluteImageUrl(imageUrl: string, siteUrl: string): string {
   const url = encoded(imageUrl);
   if (/^https?:\/\//i.test(url)) return url;
   if (url.startsWith('//')) return `https:${url}`;
-  return `${origin}/${url.replace(/^\/+/, '')}`;
+  return `${siteUrl}/${url.replace(/^\/+/, '')}`;
 }

@@ -7,7 +7,7 @@ const exact = parsePageSeo({ path: '/contact', title: 'Exact', image_url: 'exact
 const root = parsePageSeo({ path: '/', title: 'Root', description: 'About', author: 'R' });
 const sources: MetadataSources = {
   path: '/contact',
-  origin: 'https://x.test',
+  siteUrl: 'https://x.test',
   exact: null,
   pageOwn: {},
   root: null,

@@ -22,7 +22,7 @@ export interface MetadataSources {
   /** The page's canonical path; query string and fragment are dropped. Null for a not-found page. */
   path: string | null;
   /** Like `https://northveld.example`, without a trailing slash. */
-  origin: string;
+  siteUrl: string;
   /** The backend's record for the path. */
   exact: PageSeo | null;
   /** The page's own metadata. */
@@ -38,7 +38,7 @@ export interface MetadataSources {
  * path, the page itself, record of the root, built-in defaults.
  */
 export function resolveMetadata(sources: MetadataSources): PageMetadata {
-  const { path, origin, exact, pageOwn, root, defaults } = sources;
+  const { path, siteUrl, exact, pageOwn, root, defaults } = sources;
   const fallback: Record<keyof SeoFields, string> = {
     title: defaults.title,
     description: defaults.description,
@@ -53,9 +53,9 @@ export function resolveMetadata(sources: MetadataSources): PageMetadata {
     title: first('title'),
     description: first('description'),
     author: first('author'),
-    imageUrl: absoluteImageUrl(first('image_url'), origin),
+    imageUrl: absoluteImageUrl(first('image_url'), siteUrl),
     twitterSite: first('twitter_site'),
-    canonical: path === null ? null : origin + path.split(/[?#]/, 1)[0],
+    canonical: path === null ? null : siteUrl + path.split(/[?#]/, 1)[0],
     indexable: sources.indexable ?? true,
   };
 }

@@ -16,7 +16,7 @@ import {
   studyStructuredData,
 } from './structured-data.ts';
 
-const origin = 'https://x.test';
+const siteUrl = 'https://x.test';
 const config = {
   ...site,
   name: 'Acme',
@@ -24,20 +24,20 @@ const config = {
   contact: { email: '', phone: '' },
   sampleContent: false,
 };
-const metadata = { canonical: `${origin}/here`, imageUrl: `${origin}/i.jpg` };
+const metadata = { canonical: `${siteUrl}/here`, imageUrl: `${siteUrl}/i.jpg` };
 const contact = { email: 'hello@acme.test', phone: '+44 20 7946 0100' };
-const company = { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Acme' };
+const company = { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: 'Acme' };
 
 it('describes organisation and website on the home page, with contacts unless they are invented', () => {
   const graph = homeStructuredData(metadata, config);
   expect(graph).toEqual([
     expect.objectContaining({
       ...company,
-      ...{ url: `${origin}/`, logo: `${origin}/apple-touch-icon.png` },
+      ...{ url: `${siteUrl}/`, logo: `${siteUrl}/apple-touch-icon.png` },
       sameAs: ['https://x.com/acme'],
     }),
     expect.objectContaining({
-      ...{ '@type': 'WebSite', '@id': `${origin}/#website`, url: `${origin}/` },
+      ...{ '@type': 'WebSite', '@id': `${siteUrl}/#website`, url: `${siteUrl}/` },
       publisher: { '@id': company['@id'] },
     }),
   ]);
@@ -78,7 +78,10 @@ const article = {
 
 it.each([
   [{}, { '@type': 'Person', name: 'Ann', url: article.authorUrl }],
-  [{ authorUrl: '/agile-teams' }, { '@type': 'Person', name: 'Ann', url: `${origin}/agile-teams` }],
+  [
+    { authorUrl: '/agile-teams' },
+    { '@type': 'Person', name: 'Ann', url: `${siteUrl}/agile-teams` },
+  ],
   [{ author: 'Acme' }, company],
 ])('describes an article with %j, by its author', (changes, author) => {
   expect(articleStructuredData({ ...article, ...changes }, metadata, config)).toEqual([
@@ -171,8 +174,8 @@ it('says on which days an office is closed, beside its hours', () => {
 it('describes a list in its order', () => {
   const entries = ['One', 'Two'].map((name) => ({ name, path: `/list/${name}` }));
   const itemListElement = [
-    { '@type': 'ListItem', position: 1, name: 'One', url: `${origin}/list/One` },
-    { '@type': 'ListItem', position: 2, name: 'Two', url: `${origin}/list/Two` },
+    { '@type': 'ListItem', position: 1, name: 'One', url: `${siteUrl}/list/One` },
+    { '@type': 'ListItem', position: 2, name: 'Two', url: `${siteUrl}/list/Two` },
   ];
   expect(listStructuredData(entries, metadata, config)).toEqual([
     { '@type': 'ItemList', itemListElement },
@@ -194,8 +197,8 @@ it('describes breadcrumbs', () => {
   expect(breadcrumbList(pageBreadcrumbs('/contact', 'Contact Us | Acme'), metadata)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name: 'Contact', item: `${origin}/contact` },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+      { '@type': 'ListItem', position: 2, name: 'Contact', item: `${siteUrl}/contact` },
     ],
   });
   const name = `Training${site.titleSeparator}Acme`;

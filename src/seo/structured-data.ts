@@ -33,33 +33,33 @@ export type JsonLdNode = Exclude<Thing, string>;
 type Addressed = Pick<AddressedMetadata, 'canonical'>;
 type Illustrated = Pick<AddressedMetadata, 'canonical' | 'imageUrl'>;
 
-const originOf = ({ canonical }: Addressed): string => new URL(canonical).origin;
+const siteUrlOf = ({ canonical }: Addressed): string => new URL(canonical).origin;
 
 /** The home page: the company and the website, without samples. */
 export function homeStructuredData(metadata: Addressed, config: SiteConfig = site): JsonLdNode[] {
-  const origin = originOf(metadata);
+  const siteUrl = siteUrlOf(metadata);
   // Search engines must not get invented facts.
   const accounts = config.sampleContent ? [] : config.social;
   const { email = '', phone = '' } = config.sampleContent ? {} : config.contact;
   return [
     {
       '@type': 'Organization',
-      '@id': organisationId(origin),
+      '@id': organisationId(siteUrl),
       name: config.name,
       slogan: config.tagline,
-      url: `${origin}/`,
-      logo: `${origin}/apple-touch-icon.png`,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/apple-touch-icon.png`,
       ...(accounts.length > 0 && { sameAs: accounts.map(({ url }) => url) }),
       ...(email && { email }),
       ...(phone && { telephone: phone }),
     },
     {
       '@type': 'WebSite',
-      '@id': `${origin}/#website`,
+      '@id': `${siteUrl}/#website`,
       name: config.name,
-      url: `${origin}/`,
+      url: `${siteUrl}/`,
       inLanguage: country.language,
-      publisher: { '@id': organisationId(origin) },
+      publisher: { '@id': organisationId(siteUrl) },
     },
   ];
 }
@@ -104,7 +104,7 @@ const serviceNode = (
   name,
   description,
   url: metadata.canonical,
-  provider: company(originOf(metadata), config),
+  provider: company(siteUrlOf(metadata), config),
   ...(!config.sampleContent && {
     areaServed: countries.map((country) => ({ '@type': 'Country', name: country }) as const),
     ...(price && { offers: offer(price, metadata.canonical) }),
@@ -139,7 +139,7 @@ export function listStructuredData(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: originOf(metadata) + path,
+        url: siteUrlOf(metadata) + path,
       })),
     },
   ];
@@ -151,15 +151,15 @@ export function officesStructuredData(
   metadata: Addressed,
   config: SiteConfig = site,
 ): JsonLdNode[] {
-  const origin = originOf(metadata);
+  const siteUrl = siteUrlOf(metadata);
   if (config.sampleContent) return [];
   return offices.map(({ key, name, address, position, hours, closed, phone, email, map }) => ({
     '@type': 'LocalBusiness',
     '@id': `${metadata.canonical}#${key}`,
     name: `${config.name} ${name}`,
     url: metadata.canonical,
-    ...(map && { image: `${origin}${map.src}-${plainWidth(map.width)}.jpg` }),
-    parentOrganization: { '@id': organisationId(origin) },
+    ...(map && { image: `${siteUrl}${map.src}-${plainWidth(map.width)}.jpg` }),
+    parentOrganization: { '@id': organisationId(siteUrl) },
     address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', ...position },
     ...openingHours(hours),
@@ -230,7 +230,7 @@ export function studyStructuredData(
   config: SiteConfig = site,
 ): JsonLdNode[] {
   if (config.sampleContent) return [];
-  const origin = originOf(metadata);
+  const siteUrl = siteUrlOf(metadata);
   const { title, subtitle, summary, industry, technologies, year, updated } = study;
   return [
     {
@@ -241,12 +241,12 @@ export function studyStructuredData(
       // An open interval of ISO 8601.
       temporalCoverage: isOngoing(study) ? `${year}/..` : String(year),
       ...(updated && { dateModified: isoDate(updated)! }),
-      author: company(origin, config),
+      author: company(siteUrl, config),
       articleSection: industry,
       keywords: technologies,
       inLanguage: country.language,
       mainEntityOfPage: metadata.canonical,
-      publisher: company(origin, config),
+      publisher: company(siteUrl, config),
     },
   ];
 }
@@ -261,7 +261,7 @@ export function articleStructuredData(
   config: SiteConfig = site,
 ): JsonLdNode[] {
   if (config.sampleContent) return [];
-  const origin = originOf(metadata);
+  const siteUrl = siteUrlOf(metadata);
   const { title, excerpt, author, authorUrl, category, date } = article;
   return [
     {
@@ -273,16 +273,16 @@ export function articleStructuredData(
       dateModified: lastChange(article),
       author:
         author === config.name
-          ? company(origin, config)
+          ? company(siteUrl, config)
           : {
               '@type': 'Person',
               name: author,
-              ...(authorUrl && { url: new URL(authorUrl, origin).href }),
+              ...(authorUrl && { url: new URL(authorUrl, siteUrl).href }),
             },
       articleSection: category,
       inLanguage: country.language,
       mainEntityOfPage: metadata.canonical,
-      publisher: company(origin, config),
+      publisher: company(siteUrl, config),
     },
   ];
 }
@@ -298,7 +298,7 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: originOf(metadata) + path,
+      item: siteUrlOf(metadata) + path,
     })),
   };
 }
@@ -307,10 +307,10 @@ export function breadcrumbList(
 export const serialiseJsonLd = (nodes: readonly JsonLdNode[]): string =>
   scriptJson({ '@context': 'https://schema.org', '@graph': nodes } satisfies Graph);
 
-const organisationId = (origin: string) => `${origin}/#organization`;
+const organisationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-const company = (origin: string, config: SiteConfig): Organization => ({
+const company = (siteUrl: string, config: SiteConfig): Organization => ({
   '@type': 'Organization',
-  '@id': organisationId(origin),
+  '@id': organisationId(siteUrl),
   name: config.name,
 });

@@ -20,7 +20,7 @@ import type { Log } from './log.ts';
 export interface AppDeps {
   site: Omit<Site, 'hasDrafts' | 'close'>;
   http: Omit<HttpSettings, 'port' | 'host'>;
-  /** Origin that visitors use. */
+  /** The address that visitors use, like `https://www.example.com`. */
   siteUrl: string;
   submitEnquiry: EnquiriesDeps['submitEnquiry'];
   lifecycle: Lifecycle;

@@ -55,7 +55,7 @@ export interface Site {
  * @throws when the build is incomplete
  */
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
-  const { isDevelopment, backend, siteUrl: origin, registry, server, ...rest } = options;
+  const { isDevelopment, backend, siteUrl, registry, server, ...rest } = options;
   // In development nothing is kept.
   const answers = createAnswerCache(isDevelopment ? { maxBytes: 1 } : {});
   const metadata = createMetadataStore({
@@ -65,7 +65,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     // Reads from the embedded backend are cheap: an edited title shows within seconds.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
-  const deps = { ...rest, metadata, answers, origin };
+  const deps = { ...rest, metadata, answers, siteUrl };
   const site = isDevelopment
     ? await (await import('./rendering/development.ts')).createDevelopmentSite({ ...deps, server })
     : await (await import('./rendering/built-site.ts')).loadBuiltSite({ ...deps, distDir });

@@ -76,7 +76,7 @@ function securityTxt(siteUrl: string, build: Pick<BuildRecord, 'builtAt'>): stri
 }
 
 interface SeoFilesOptions {
-  /** The public origin. */
+  /** The address that visitors use, like `https://www.example.com`. */
   siteUrl: string;
   routes: readonly PageRoute[];
   content: Content;
@@ -130,15 +130,14 @@ const TAG_YEAR = 2026;
  * The articles as an Atom feed (RFC 4287) with full text. An entry's dates are the beginnings of days; the
  * feed's date is that of its latest change.
  *
- * @param origin like `https://www.example.com`
  * @param articles the published ones, in order
  */
-function atomFeed(origin: string, articles: readonly Article[]): string {
-  const tag = (name: string) => `tag:${new URL(origin).hostname},${TAG_YEAR}:${name}`;
+function atomFeed(siteUrl: string, articles: readonly Article[]): string {
+  const tag = (name: string) => `tag:${new URL(siteUrl).hostname},${TAG_YEAR}:${name}`;
   const moment = (day: string) => `${day}T00:00:00Z`;
   const text = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`;
   const link = (rel: string, path: string, type: string) =>
-    `<link rel="${rel}" href="${escapeMarkup(origin + path)}" type="${type}"/>`;
+    `<link rel="${rel}" href="${escapeMarkup(siteUrl + path)}" type="${type}"/>`;
 
   const entries = articles.flatMap((article) => {
     const { id, feedId, title, author, category, date, excerpt, content } = article;
@@ -154,7 +153,7 @@ function atomFeed(origin: string, articles: readonly Article[]): string {
       `    <author>${text('name', author)}</author>`,
       `    <category term="${escapeMarkup(category)}"/>`,
       `    ${text('summary', excerpt)}`,
-      `    <content type="html">${escapeMarkup(note + absoluteLinks(content, origin + path))}</content>`,
+      `    <content type="html">${escapeMarkup(note + absoluteLinks(content, siteUrl + path))}</content>`,
       '  </entry>',
     ];
   });

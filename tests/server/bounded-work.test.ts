@@ -146,7 +146,7 @@ const parsers: Record<string, (input: string) => unknown> = {
   'the address of metadata': (path) =>
     resolveMetadata({
       path,
-      origin: 'https://www.example.com',
+      siteUrl: 'https://www.example.com',
       exact: null,
       root: null,
       pageOwn: { title: 'A page' },

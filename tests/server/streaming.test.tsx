@@ -52,7 +52,7 @@ async function serve(body: ReactNode) {
     renderLimitMs: 5_000,
     policyOf: documentPolicy({ hosts: site.hosts, secure: true, scripts: ['start()'] }),
     answers: createAnswerCache(),
-    origin: 'https://www.example.com',
+    siteUrl: 'https://www.example.com',
     log,
   });
   const app = express()

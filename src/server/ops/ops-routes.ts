@@ -22,7 +22,7 @@ interface MetricsRouteOptions {
   /** The number of proxies in front; behind one on this machine, every client looks local. */
   trustProxy: number;
   metricsToken?: string | undefined;
-  /** That visitors use. */
+  /** The address that visitors use, like `https://www.example.com`. */
   siteUrl: string;
 }
 

@@ -42,7 +42,7 @@ export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { dis
     assetsOf: (id: string) => assets[id]!,
     policyOf: documentPolicy({
       hosts: site.hosts,
-      secure: options.origin.startsWith('https:'),
+      secure: options.siteUrl.startsWith('https:'),
       scripts: entry.inlineScripts,
     }),
     renderLimitMs: 5_000,

@@ -80,7 +80,7 @@ function setUp(options: Partial<PublishedSiteOptions> = {}, renderLimitMs = 5_00
     renderLimitMs,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => "default-src 'none'",
-    origin: 'https://www.example.com',
+    siteUrl: 'https://www.example.com',
     log,
   });
   const app = express().use(compress(), handlers.serve, errorHandler(log));

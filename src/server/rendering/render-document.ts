@@ -44,7 +44,7 @@ export async function renderDocument(
   { key, records, formFailure }: DocumentRequest,
   deps: RenderDeps,
 ): Promise<PageDocument> {
-  const { entry, log, origin, renderLimitMs } = deps;
+  const { entry, log, siteUrl, renderLimitMs } = deps;
   const [pathname = ''] = key.split('?', 1);
   const startedAt = performance.now();
   const { id, page } = resolvePage(pathname, records, deps);
@@ -54,7 +54,7 @@ export async function renderDocument(
   let hasFailed = false;
   try {
     const render = await entry.render({
-      url: origin + key,
+      url: siteUrl + key,
       page,
       nonce,
       year: Number(deps.today().slice(0, 4)),

@@ -37,7 +37,7 @@ export interface ResolveDeps {
   moved: MovedAddresses;
   assetsOf(id: string): DocumentAssets;
   /** Like `https://northveld.example`. */
-  origin: string;
+  siteUrl: string;
   /** False adds noindex to every page. */
   allowIndexing: boolean;
 }
@@ -51,7 +51,7 @@ export function resolvePage(
   records: PageRecords,
   deps: ResolveDeps,
 ): { id: string; page: LoadedPage } {
-  const { entry, moved, origin } = deps;
+  const { entry, moved, siteUrl } = deps;
   const { route, params } = deps.addresses.get(pathname) ?? findMissing(entry.routes, pathname);
   const content = publishedContent(deps.content, deps.today());
   const data = route.selectData?.(content, params, pathname) ?? null;
@@ -60,7 +60,7 @@ export function resolvePage(
   const pageOwn = route.metadata(data);
   const metadata = resolveMetadata({
     path: isKnown ? pathname : null,
-    origin,
+    siteUrl,
     exact: records.own.record,
     root: records.root.record,
     pageOwn,

@@ -10,7 +10,7 @@ import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 /** What the process passes to the site, built or in development. */
 export interface SiteOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'origin' | 'log' | 'answers' | 'onRender'
+  'metadata' | 'siteUrl' | 'log' | 'answers' | 'onRender'
 > {
   allowIndexing: boolean | undefined;
 }
@@ -32,7 +32,7 @@ interface SiteParts extends Pick<
  * @throws ContentError for an invalid address of a page
  */
 export function sitePages({ content, redirects, gone, ...parts }: SiteParts, options: SiteOptions) {
-  const { allowIndexing, origin: siteUrl } = options;
+  const { allowIndexing, siteUrl } = options;
   const { routes } = parts.entry;
   const isDraft = hasDrafts(content);
   const indexing = indexingOf({ allowIndexing, siteUrl }, site.sampleContent || isDraft);
