@@ -52,15 +52,15 @@ export function withoutPersonalData(address: string): string {
 export const ATTRIBUTION_DAYS = 90;
 
 /** The source of a session, derived from its first referrer. */
-export interface Origin {
+export interface TrafficSource {
   source: string;
   medium: string;
 }
 
 const MAX_CAMPAIGN_LENGTH = 255;
 const INTERNAL = 'internal';
-/** The origin of a session without a referrer, whose source stays empty. */
-const DIRECT: Origin = { source: 'direct', medium: '' };
+/** The source of a session without a referrer, which is not sent. */
+const DIRECT: TrafficSource = { source: 'direct', medium: '' };
 
 /** The campaign parameters of an address; null if all are missing or empty. */
 export function campaignOf(address: URL): Campaign | null {
@@ -74,7 +74,7 @@ export function campaignOf(address: URL): Campaign | null {
 }
 
 /** The source that a referrer identifies; null for an empty or invalid referrer. */
-export function classifyReferrer(referrer: string, siteHost: string): Origin | null {
+export function classifyReferrer(referrer: string, siteHost: string): TrafficSource | null {
   const from = parseUrl(referrer);
   if (!from?.host) return null;
   if (from.host === siteHost) return { source: INTERNAL, medium: from.pathname };
@@ -86,18 +86,21 @@ export function classifyReferrer(referrer: string, siteHost: string): Origin | n
  * The session's source after a new document. An external source replaces the known one; an internal one changes
  * nothing, not even a direct session.
  */
-export function originAfter(known: Origin | null, latest: Origin | null): Origin {
+export function sourceAfter(
+  known: TrafficSource | null,
+  latest: TrafficSource | null,
+): TrafficSource {
   if (latest && latest.source !== INTERNAL) return latest;
   return known ?? latest ?? DIRECT;
 }
 
-/** Adds the session's origin to a campaign without a source; the campaign's own medium takes precedence. */
-export function withOrigin(campaign: Campaign, origin: Origin | null): Campaign {
-  if (campaign.utm_source || !origin || origin.source === DIRECT.source) return campaign;
+/** Adds the session's source to a campaign without one; the campaign's own medium takes precedence. */
+export function withSource(campaign: Campaign, session: TrafficSource | null): Campaign {
+  if (campaign.utm_source || !session || session.source === DIRECT.source) return campaign;
   return {
     ...campaign,
-    utm_source: origin.source,
-    utm_medium: campaign.utm_medium || origin.medium,
+    utm_source: session.source,
+    utm_medium: campaign.utm_medium || session.medium,
   };
 }
 

@@ -4,14 +4,14 @@ import {
   campaignOf,
   classifyReferrer,
   emptyCampaign,
-  originAfter,
+  sourceAfter,
   pageOf,
   referrerToSend,
   toAttribution,
   withoutPersonalData,
-  withOrigin,
+  withSource,
   type Attribution,
-  type Origin,
+  type TrafficSource,
 } from './attribution.ts';
 import { parseUrl } from '../parse-url.ts';
 import { safeStorage, type KeyValueStore } from '../safe-storage.ts';
@@ -22,7 +22,7 @@ const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at' } as const;
 
 /** The referrer's source, which ends with the session. */
-const ORIGIN = { source: 'visit_source', medium: 'visit_medium' } as const;
+const SOURCE = { source: 'visit_source', medium: 'visit_medium' } as const;
 
 /** The pages of this tab, for the referrer of an enquiry. Stored, because any page may load its document again. */
 const PAGES = { current: 'visit_page', previous: 'visit_previous_page' } as const;
@@ -73,9 +73,9 @@ export function createBrowserAttribution({
     return campaign;
   };
 
-  const readOrigin = (): Origin | null => {
-    const source = session.get(ORIGIN.source);
-    return source ? { source, medium: session.get(ORIGIN.medium) } : null;
+  const readSource = (): TrafficSource | null => {
+    const source = session.get(SOURCE.source);
+    return source ? { source, medium: session.get(SOURCE.medium) } : null;
   };
 
   return {
@@ -88,9 +88,9 @@ export function createBrowserAttribution({
       isNewDocument = false;
       removeExpired();
 
-      const origin = originAfter(readOrigin(), classifyReferrer(documentReferrer, address.host));
-      session.set(ORIGIN.source, origin.source);
-      session.set(ORIGIN.medium, origin.medium);
+      const latest = sourceAfter(readSource(), classifyReferrer(documentReferrer, address.host));
+      session.set(SOURCE.source, latest.source);
+      session.set(SOURCE.medium, latest.medium);
 
       const campaign = campaignOf(address);
       if (campaign) {
@@ -105,7 +105,7 @@ export function createBrowserAttribution({
     },
     at(href) {
       removeExpired();
-      return toAttribution(withOrigin(readCampaign(), readOrigin()), {
+      return toAttribution(withSource(readCampaign(), readSource()), {
         referrer: referrerToSend(new URL(href), session.get(PAGES.previous)),
         entryPage: local.get('entry_page'),
         lastPage: local.get('last_page'),
