@@ -41,9 +41,9 @@ export async function sendEnquiry(body: EnquiryBody): Promise<SendOutcome> {
 }
 
 /** The outcome of a 422, by the rules of the server's release. */
-function refusal(answer: unknown): SendOutcome {
+function refusal(body: unknown): SendOutcome {
   const errors = Object.entries(
-    (answer as { errors?: Record<string, unknown> } | null)?.errors ?? {},
+    (body as { errors?: Record<string, unknown> } | null)?.errors ?? {},
   );
   return errors.length > 0 &&
     errors.every(([name, text]) => isCorrectable(name) && typeof text === 'string')

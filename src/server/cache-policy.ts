@@ -24,6 +24,6 @@ export const cachePolicy = {
   publicFile: 'public, max-age=86400, stale-while-revalidate=604800',
   /** robots.txt and sitemap.xml: crawlers see a new page within the hour. */
   crawlerFile: 'public, max-age=3600',
-  /** Answers to one visitor (enquiries, errors, limits) and momentary states (health). */
+  /** Responses to one visitor (enquiries, errors, limits) and momentary states (health). */
   none: 'no-store',
 } as const;

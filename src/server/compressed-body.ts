@@ -41,7 +41,7 @@ function compressLater(body: CompressedBody): void {
     )
     .then(
       (br) => void (body.br = br),
-      () => {}, // out of memory: this answer is sent in gzip
+      () => {}, // out of memory: this response is sent in gzip
     )
     .then(() => void waiting.delete(body));
 }

@@ -75,7 +75,7 @@ export function contentSecurityPolicy(input: CspInput): string {
 }
 
 /**
- * For answers that are not pages (JSON, files, plain text): opened as a document, they can load and run
+ * For responses that are not pages (JSON, files, plain text): opened as a document, they can load and run
  * nothing.
  */
 export const inertContentSecurityPolicy =

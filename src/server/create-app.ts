@@ -31,7 +31,7 @@ export interface AppDeps {
 /** The whole server: a request passes through this list from top to bottom until a handler answers it. */
 export function createApp(deps: AppDeps): Express {
   const { site, http, lifecycle, log, metrics, siteUrl } = deps;
-  const { pageHandlers, answers, assetsDir, publicDir } = site;
+  const { pageHandlers, responseCache, assetsDir, publicDir } = site;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', http.trustProxy);
@@ -40,7 +40,7 @@ export function createApp(deps: AppDeps): Express {
 
   if (site.development) app.use(site.development);
   app.use((_req, res, next) => {
-    // Clients and balancers close this connection after the answer.
+    // Clients and balancers close this connection after the response.
     if (lifecycle.isDraining) res.shouldKeepAlive = false;
     next();
   });
@@ -54,8 +54,8 @@ export function createApp(deps: AppDeps): Express {
   // Before `compression`: the build has compressed these files.
   if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));
   // Kept compressed in memory.
-  app.use(textFiles(publicDir, answers));
-  app.use(seoFiles({ ...site, siteUrl }, answers));
+  app.use(textFiles(publicDir, responseCache));
+  app.use(seoFiles({ ...site, siteUrl }, responseCache));
 
   app.use(compress());
   if (assetsDir) app.get(licencesFile, licences(assetsDir));
@@ -63,7 +63,7 @@ export function createApp(deps: AppDeps): Express {
 
   const rateLimit = http.enquiryRateLimit;
   app.use('/api', enquiries({ ...deps, pageHandlers, rateLimit }));
-  app.use('/api', pageApi(pageHandlers, answers));
+  app.use('/api', pageApi(pageHandlers, responseCache));
   app.use('/api', apiNotFound);
 
   app.use(pageHandlers.serve);

@@ -1,4 +1,4 @@
-/** An error answer chosen by a middleware; the error handler sends it. */
+/** An error response chosen by a middleware; the error handler sends it. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;

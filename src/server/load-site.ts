@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { PageRoute } from '../pages/define-page.ts';
-import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import type { Backend } from './backend/backend.ts';
 import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
 import type { PageHandlers } from './rendering/page-handlers.ts';
@@ -28,7 +28,7 @@ interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'o
 /** The site, from its build or its sources. */
 export interface Site {
   pageHandlers: PageHandlers;
-  answers: AnswerCache;
+  responseCache: ResponseCache;
   routes: readonly PageRoute[];
   /** Includes scheduled articles. */
   content: Content;
@@ -57,7 +57,7 @@ export interface Site {
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { isDevelopment, backend, siteUrl, registry, server, ...rest } = options;
   // In development nothing is kept.
-  const answers = createAnswerCache(isDevelopment ? { maxBytes: 1 } : {});
+  const responseCache = createResponseCache(isDevelopment ? { maxBytes: 1 } : {});
   const metadata = createMetadataStore({
     readPageSeo: backend.readPageSeo,
     log: rest.log,
@@ -65,9 +65,9 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     // Reads from the embedded backend are cheap: an edited title shows within seconds.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
-  const deps = { ...rest, metadata, answers, siteUrl };
+  const deps = { ...rest, metadata, responseCache, siteUrl };
   const site = isDevelopment
     ? await (await import('./rendering/development.ts')).createDevelopmentSite({ ...deps, server })
     : await (await import('./rendering/built-site.ts')).loadBuiltSite({ ...deps, distDir });
-  return { ...site, answers, publicDir: inRootFolder('public') };
+  return { ...site, responseCache, publicDir: inRootFolder('public') };
 }

@@ -19,7 +19,7 @@ export function shortPath(path: string): string {
 
 /**
  * The kind of a request; a fixed list, so that the number of metrics is bounded. `page-cached`: a page from the
- * answer cache.
+ * response cache.
  */
 export const requestKinds = [
   'page-cached',

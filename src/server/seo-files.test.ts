@@ -8,7 +8,7 @@ import { publishedSite, type PublishedSiteOptions } from '../../tests/support/pu
 import { compileContent } from '../content/compiler/compile-content.ts';
 import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 import { seoFiles } from './seo-files.ts';
 
 const routes = [
@@ -31,7 +31,7 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}) =>
         ...publishedSite({ routes, ...options }),
         build: { builtAt: '2026-11-03T10:00:00Z' },
       },
-      createAnswerCache(),
+      createResponseCache(),
     ),
   );
 

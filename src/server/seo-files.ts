@@ -8,7 +8,7 @@ import { escapeMarkup } from '../seo/escape.ts';
 import { strictRouting } from './middleware/routing.ts';
 import type { BuildRecord } from './ops/build-record.ts';
 import { listAddresses } from './rendering/addresses.ts';
-import { textAnswer, type AnswerCache } from './answer-cache.ts';
+import { textResponse, type ResponseCache } from './response-cache.ts';
 import { type Content, publishedContent } from '../content/records/content.ts';
 import type { PageRoute } from '../pages/define-page.ts';
 import type { Article } from '../content/records/article-schema.ts';
@@ -88,7 +88,7 @@ interface SeoFilesOptions {
 /** Routes for machine-readable files: robots.txt, sitemap, feed and security.txt. */
 export function seoFiles(
   { siteUrl, routes, content, today, build }: SeoFilesOptions,
-  answers: AnswerCache,
+  responseCache: ResponseCache,
 ): Router {
   const router = Router(strictRouting);
   const { crawlerFile, page } = cachePolicy;
@@ -99,7 +99,7 @@ export function seoFiles(
   function serve(path: string, type: string, policy: string, text: () => string) {
     router.get(path, async (req, res) => {
       res.set('Cache-Control', policy).type(type);
-      await answers.send(req, res, path, async () => textAnswer(text()));
+      await responseCache.send(req, res, path, async () => textResponse(text()));
     });
   }
 

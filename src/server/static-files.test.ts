@@ -11,7 +11,7 @@ import { listen } from '../../tests/support/listen.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { until } from '../../tests/support/until.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 import { compress } from './middleware/compress.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { hashedAssets, publicFiles, textFiles } from './static-files.ts';
@@ -35,7 +35,7 @@ async function serveFiles() {
   writeFileSync(join(assetsDir, 'app.js.gz'), gzipSync(text));
   const app = express()
     .use('/assets', hashedAssets(assetsDir, sharedDir))
-    .use(textFiles(publicDir, createAnswerCache()), compress())
+    .use(textFiles(publicDir, createResponseCache()), compress())
     .use(publicFiles(publicDir, (path) => path === '/contact'))
     .use(errorHandler(memoryLog().log));
   const port = await listen(app);

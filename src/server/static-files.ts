@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { licencesFile } from '../paths.ts';
 import { methodNotAllowed, strictRouting } from './middleware/routing.ts';
 import { cachePolicy } from './cache-policy.ts';
-import { textAnswer, type AnswerCache } from './answer-cache.ts';
+import { textResponse, type ResponseCache } from './response-cache.ts';
 
 const publicHeaders = {
   'Cache-Control': cachePolicy.publicFile,
@@ -18,7 +18,7 @@ const publicHeaders = {
  * SVG and other text files of `public`, kept compressed and sent whole. Leaves files added after the start to
  * `publicFiles`.
  */
-export function textFiles(publicDir: string, answers: AnswerCache): RequestHandler {
+export function textFiles(publicDir: string, responseCache: ResponseCache): RequestHandler {
   const files = new Map(
     readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(css|svg|txt|webmanifest)$/.test(name))
@@ -29,8 +29,8 @@ export function textFiles(publicDir: string, answers: AnswerCache): RequestHandl
     if (!file) return next();
     try {
       res.type(extname(file));
-      await answers.send(req, res, file, async () =>
-        textAnswer(await readFile(file), publicHeaders),
+      await responseCache.send(req, res, file, async () =>
+        textResponse(await readFile(file), publicHeaders),
       );
     } catch {
       next(); // it has been deleted

@@ -35,8 +35,8 @@ export async function importWithRetry<T>(importModule: () => Promise<T>): Promis
 /** Whether the server has every module that the document has asked for. */
 async function areFilesThere(): Promise<boolean> {
   const modules = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  const answers = [...modules].map(({ href }) => fetch(href, { method: 'HEAD' }));
-  return Promise.all(answers).then(
+  const responses = [...modules].map(({ href }) => fetch(href, { method: 'HEAD' }));
+  return Promise.all(responses).then(
     (all) => all.length > 0 && all.every(({ ok }) => ok),
     () => false,
   );

@@ -1,6 +1,6 @@
 import type { LoadedPage, MovedPage } from '../pages/define-page.ts';
 
-type PageAnswer = LoadedPage | MovedPage | null;
+type PageResponse = LoadedPage | MovedPage | null;
 
 /** An entry is fresh for a minute; then it is served for up to five minutes while it is revalidated. */
 const STALE_MS = 60_000;
@@ -29,19 +29,19 @@ export class PageLoadError extends Error {
  * @param fetchPage requests a page; a failure is logged and retried once within the time limit
  * @param now in ms
  */
-export function createPageDataCache<Answer extends PageAnswer>(
-  fetchPage: (pathname: string, signal: AbortSignal) => Promise<Answer>,
+export function createPageDataCache<Page extends PageResponse>(
+  fetchPage: (pathname: string, signal: AbortSignal) => Promise<Page>,
   now: () => number = Date.now,
 ) {
-  const entries = new Map<string, { page: Promise<Answer>; at: number }>();
+  const entries = new Map<string, { page: Promise<Page>; at: number }>();
   const revalidating = new Set<string>();
 
-  function store(pathname: string, page: Promise<Answer>): Promise<Answer> {
+  function store(pathname: string, page: Promise<Page>): Promise<Page> {
     entries.set(pathname, { page, at: now() });
     return page;
   }
 
-  async function fetchWithRetry(pathname: string): Promise<Answer> {
+  async function fetchWithRetry(pathname: string): Promise<Page> {
     const signal = AbortSignal.timeout(NAVIGATION_LIMIT_MS);
     const tryOnce = async () => {
       try {
@@ -72,11 +72,11 @@ export function createPageDataCache<Answer extends PageAnswer>(
 
   return {
     /** Stores the page that came with the document. */
-    set(pathname: string, page: Answer): void {
+    set(pathname: string, page: Page): void {
       void store(pathname, Promise.resolve(page));
     },
     /** The page at a path, from the cache or from the server. */
-    get(pathname: string): Promise<Answer> {
+    get(pathname: string): Promise<Page> {
       const known = entries.get(pathname);
       const age = known ? now() - known.at : Infinity;
       if (!known || age > RETENTION_MS) {
@@ -91,11 +91,11 @@ export function createPageDataCache<Answer extends PageAnswer>(
 }
 
 /** Requests a page's data and metadata. */
-export async function fetchPage(pathname: string, signal: AbortSignal): Promise<PageAnswer> {
+export async function fetchPage(pathname: string, signal: AbortSignal): Promise<PageResponse> {
   const response = await fetch(`/api/page?path=${encodeURIComponent(pathname)}`, {
     cache: 'no-cache', // this cache decides how long a page is kept
     signal,
   });
   if (!response.ok) throw new Error(`The server answered ${response.status} for ${pathname}`);
-  return (await response.json()) as PageAnswer;
+  return (await response.json()) as PageResponse;
 }

@@ -67,11 +67,11 @@ const showAll = () => {
 const late = setTimeout(showAll, ${LATE_AFTER_MS});
 const importEntry = (wasThere) => import(assets.entry).then(() => clearTimeout(late), async () => {
   showAll();
-  const answers = await Promise.all([assets.entry, ...assets.modules].map(statusOf));
-  if ((wasThere || answers.includes(404)) && !isFinal) {
+  const statuses = await Promise.all([assets.entry, ...assets.modules].map(statusOf));
+  if ((wasThere || statuses.includes(404)) && !isFinal) {
     history.replaceState({ ...history.state, isFinal: true }, '');
     location.reload();
-  } else if (!wasThere && answers.every((status) => status === 200)) importEntry(true);
+  } else if (!wasThere && statuses.every((status) => status === 200)) importEntry(true);
   else setTimeout(importEntry, 5000);
 });
 `;

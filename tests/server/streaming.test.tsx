@@ -11,7 +11,7 @@ import { site } from '../../src/content/site.ts';
 import { renderElement } from '../../src/entry-server.tsx';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
 import { HtmlStream } from '../../src/server/rendering/html-stream.ts';
-import { createAnswerCache } from '../../src/server/answer-cache.ts';
+import { createResponseCache } from '../../src/server/response-cache.ts';
 import { errorHandler } from '../../src/server/middleware/error-handler.ts';
 import { noRecord } from '../../src/server/metadata.ts';
 import { createPageHandlers } from '../../src/server/rendering/page-handlers.ts';
@@ -51,7 +51,7 @@ async function serve(body: ReactNode) {
     onRender: () => {},
     renderLimitMs: 5_000,
     policyOf: documentPolicy({ hosts: site.hosts, secure: true, scripts: ['start()'] }),
-    answers: createAnswerCache(),
+    responseCache: createResponseCache(),
     siteUrl: 'https://www.example.com',
     log,
   });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createAnswerCache } from '../../src/server/answer-cache.ts';
+import { createResponseCache } from '../../src/server/response-cache.ts';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
 import { noRecord } from '../../src/server/metadata.ts';
@@ -79,7 +79,7 @@ export async function testApp(overrides: TestSettings = {}) {
     sharedAssetsDir: undefined,
     enquiryRateLimit: 1000,
     ...noPages,
-    answers: createAnswerCache(),
+    responseCache: createResponseCache(),
     routes: [],
     ...builtFiles(),
     ...overrides,

@@ -53,10 +53,10 @@ export function enquiries(deps: EnquiriesDeps): Router {
     res: Response,
     status: number,
     failure: FormFailure,
-    answer: object,
+    json: object,
   ): Promise<void> {
     res.status(status);
-    if (!isFormPost(req)) return void res.json(answer);
+    if (!isFormPost(req)) return void res.json(json);
     const { page } = req.body as { page?: unknown };
     const itsPage = formPages.get(failure.formType);
     await (itsPage !== undefined && itsPage === page

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import type { LoadedPage, MovedPage } from '../../pages/define-page.ts';
-import { textAnswer, type AnswerCache } from '../answer-cache.ts';
+import { textResponse, type ResponseCache } from '../response-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { HttpError } from '../http-error.ts';
 import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
@@ -14,17 +14,20 @@ const MAX_PATH_LENGTH = 500;
  * spelling, where it leads. GET /api/page-seo?path=: the metadata alone. A missing page is answered with 200 and
  * `status: 404`: the browser would log any other status as an error.
  */
-export function pageApi({ find }: Pick<PageHandlers, 'find'>, answers: AnswerCache): Router {
+export function pageApi(
+  { find }: Pick<PageHandlers, 'find'>,
+  responseCache: ResponseCache,
+): Router {
   const serve = (select: (page: LoadedPage) => unknown) => async (req: Request, res: Response) => {
     const found = await find(pathParameter(req));
     if ('movedTo' in found)
       return void res.set('Cache-Control', cachePolicy.api).json(found satisfies MovedPage);
     const { pathname, resolve } = found;
     res.type('json');
-    await answers.send(req, res, `${req.path} ${pathname}`, async () => {
+    await responseCache.send(req, res, `${req.path} ${pathname}`, async () => {
       const { page, records } = await resolve();
       const policy = isUnanswered(records) ? cachePolicy.none : cachePolicy.api;
-      return textAnswer(JSON.stringify(select(page)), { 'Cache-Control': policy });
+      return textResponse(JSON.stringify(select(page)), { 'Cache-Control': policy });
     });
   };
 

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 
-/** An encoder takes up to a megabyte until its answer is read: more at once could exhaust memory. */
+/** An encoder takes up to a megabyte until its response is read: more at once could exhaust memory. */
 const MAX_CONCURRENT = 32;
 
 /**
@@ -25,7 +25,7 @@ export function compress(): RequestHandler {
       !res.hasHeader('Content-Length') &&
       compression.filter(req, res) &&
       mayCompress(res.vary('Accept-Encoding')),
-    // A window of 128 kB covers any page. Brotli's default of 4 MB is allocated for each answer, which takes
+    // A window of 128 kB covers any page. Brotli's default of 4 MB is allocated for each response, which takes
     // longer than the compression.
     brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 17 } },
   });

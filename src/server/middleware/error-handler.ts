@@ -54,7 +54,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     else log.debug({ id, status, reason: text }, 'request refused');
 
     if (res.headersSent) {
-      // The answer has begun: closing the connection is the only way to mark it as incomplete.
+      // The response has begun: closing the connection is the only way to mark it as incomplete.
       res.destroy();
       return;
     }

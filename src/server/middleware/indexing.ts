@@ -28,7 +28,7 @@ export function indexingOf(
 }
 
 /**
- * Adds `noindex` to every answer, files included. robots.txt still allows crawling: a crawler that may not
+ * Adds `noindex` to every response, files included. robots.txt still allows crawling: a crawler that may not
  * fetch a page does not see this header and indexes its address.
  */
 export const noIndexing: RequestHandler = (_req, res, next) => {

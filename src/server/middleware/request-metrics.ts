@@ -4,12 +4,12 @@ import { kindOf, pathOf } from '../request.ts';
 
 declare module 'node:http' {
   interface ServerResponse {
-    /** An answer of the cache, not made for this client. */
+    /** A response of the cache, not made for this client. */
     isFromCache?: boolean;
   }
 }
 
-/** Counts each request when its answer is sent or its visitor has left. */
+/** Counts each request when its response is sent or its visitor has left. */
 export function requestMetrics(metrics: Metrics): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();

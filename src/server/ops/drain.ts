@@ -14,7 +14,7 @@ export interface DrainOptions {
   log: Log;
   /** How long requests are accepted after readiness fails, so that the balancer notices. */
   graceMs?: number;
-  /** How long running answers may take after that, before their connections are cut. */
+  /** How long running responses may take after that, before their connections are cut. */
   deadlineMs?: number;
 }
 

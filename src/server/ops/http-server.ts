@@ -10,7 +10,7 @@ const timeouts = {
    */
   keepAlive: 65_000,
   /**
-   * For any activity on a connection. When a reader stops in the middle of an answer, Node checks twice
+   * For any activity on a connection. When a reader stops in the middle of a response, Node checks twice
    * before it closes, so that this takes up to twice as long.
    */
   inactivity: 60_000,

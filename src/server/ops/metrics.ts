@@ -15,7 +15,7 @@ export interface Metrics {
 }
 
 /**
- * The process's metrics. Durations of cached answers are not recorded: they take microseconds, and recording them would
+ * The process's metrics. Durations of cached responses are not recorded: they take microseconds, and recording them would
  * slow the hot path.
  */
 export function createMetrics(): Metrics {

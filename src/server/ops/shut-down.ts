@@ -10,7 +10,7 @@ export interface Running extends DrainOptions {
   flush(): Promise<void>;
 }
 
-/** Ends the process once visitors have their answers, or at once after a second signal. */
+/** Ends the process once visitors have their responses, or at once after a second signal. */
 export async function shutDown(
   signal: NodeJS.Signals,
   { site, enquiryService, backend, flush, ...draining }: Running,

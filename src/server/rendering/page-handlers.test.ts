@@ -13,7 +13,7 @@ import type { Article } from '../../content/records/article-schema.ts';
 import { toContent } from '../../content/records/content.ts';
 import { renderElement } from '../../entry-server.tsx';
 import type { PageSeo } from '../../seo/page-seo.ts';
-import { createAnswerCache } from '../answer-cache.ts';
+import { createResponseCache } from '../response-cache.ts';
 import type { Backend } from '../backend/backend.ts';
 import { createMetadataStore } from '../metadata.ts';
 import { compress } from '../middleware/compress.ts';
@@ -75,7 +75,7 @@ function setUp(options: Partial<PublishedSiteOptions> = {}, renderLimitMs = 5_00
       ...{ readPageSeo: read, log, clock, timeoutMs: 50 },
       registry: new Registry(),
     }),
-    answers: createAnswerCache({ clock }),
+    responseCache: createResponseCache({ clock }),
     onRender,
     renderLimitMs,
     assetsOf: () => ({ entry: '', modules: [] }),

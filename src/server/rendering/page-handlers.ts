@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
-import { sendAnswer, type Answer, type AnswerCache } from '../answer-cache.ts';
+import { sendCached, type CachedResponse, type ResponseCache } from '../response-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { compressBody } from '../compressed-body.ts';
 import type { MetadataStore, PageRecords } from '../metadata.ts';
@@ -35,14 +35,14 @@ interface FoundPage {
 
 export interface PageHandlersDeps extends RenderDeps {
   metadata: MetadataStore;
-  answers: AnswerCache;
+  responseCache: ResponseCache;
 }
 
 const onlyReads = methodNotAllowed('GET', 'HEAD');
 
 /** Creates the page handlers. */
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
-  const { entry, addresses, moved, answers } = deps;
+  const { entry, addresses, moved, responseCache } = deps;
 
   async function render(key: string, formFailure?: FormFailure) {
     const records = await recordsOf(pathOf(key), deps);
@@ -51,15 +51,15 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
 
   /** Sends a page from the cache; else it is rendered for this visitor, and kept for the next ones. */
   async function send(req: Request, res: Response, key: string): Promise<void> {
-    const kept = await answers.find(key, async () => {
+    const kept = await responseCache.find(key, async () => {
       const document = await render(key);
-      return answerOf(document, await buffer(document.html));
+      return cachedResponseOf(document, await buffer(document.html));
     });
-    if (kept) return sendAnswer(req, res, kept);
+    if (kept) return sendCached(req, res, kept);
     const document = await render(key);
     const html = await stream(document, res, document.status);
-    const answer = html && answerOf(document, html);
-    if (answer) answers.keep(key, answer);
+    const response = html && cachedResponseOf(document, html);
+    if (response) responseCache.keep(key, response);
   }
 
   return {
@@ -91,8 +91,11 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   };
 }
 
-/** The answer for all visitors; undefined for a document that only one visitor may have. */
-const answerOf = ({ isForAll, status, headers }: PageDocument, html: Buffer): Answer | undefined =>
+/** The response for all visitors; undefined for a document that only one visitor may have. */
+const cachedResponseOf = (
+  { isForAll, status, headers }: PageDocument,
+  html: Buffer,
+): CachedResponse | undefined =>
   isForAll() ? { status, headers, body: compressBody(html) } : undefined;
 
 /**
@@ -103,7 +106,7 @@ const answerOf = ({ isForAll, status, headers }: PageDocument, html: Buffer): An
 async function stream({ headers, html }: PageDocument, res: Response, status: number) {
   res.status(status).set(headers);
   html.on('flush', () => res.flush?.());
-  // More parts of the app listen to one answer than Node expects: it would warn of a leak.
+  // More parts of the app listen to one response than Node expects: it would warn of a leak.
   res.setMaxListeners(20);
   const parts: Buffer[] = [];
   html.on('data', (part: Buffer) => parts.push(part));

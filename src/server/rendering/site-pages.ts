@@ -10,7 +10,7 @@ import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 /** What the process passes to the site, built or in development. */
 export interface SiteOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'siteUrl' | 'log' | 'answers' | 'onRender'
+  'metadata' | 'siteUrl' | 'log' | 'responseCache' | 'onRender'
 > {
   allowIndexing: boolean | undefined;
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { createAnswerCache, textAnswer } from './answer-cache.ts';
+import { createResponseCache, textResponse } from './response-cache.ts';
 
 function setUp() {
   const clock = { time: 1, now: () => clock.time };
-  const cache = createAnswerCache({ clock, maxBytes: 2_000 });
-  const make = vi.fn(async () => textAnswer('made again'));
+  const cache = createResponseCache({ clock, maxBytes: 2_000 });
+  const make = vi.fn(async () => textResponse('made again'));
   const textAt = async (key: string) => {
     const answer = await cache.find(key, make);
     return answer && gunzipSync(answer.body.gzip).toString();
@@ -17,7 +17,7 @@ function setUp() {
 it('finds a kept answer for ten seconds as it is', async () => {
   const { cache, clock, make, textAt } = setUp();
   expect(await textAt('/')).toBeUndefined();
-  cache.keep('/', textAnswer('kept'));
+  cache.keep('/', textResponse('kept'));
   clock.time += 9_999;
   expect(await textAt('/')).toBe('kept');
   expect(make).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('finds a kept answer for ten seconds as it is', async () => {
 
 it('finds an older one for five minutes, while it is made again once', async () => {
   const { cache, clock, make, textAt } = setUp();
-  cache.keep('/', textAnswer('kept'));
+  cache.keep('/', textResponse('kept'));
   clock.time += 10_001;
   expect(await Promise.all([textAt('/'), textAt('/')])).toEqual(['kept', 'kept']);
   await vi.waitFor(async () => expect(await textAt('/')).toBe('made again'));
@@ -39,7 +39,7 @@ it.each([
   ['is for one visitor alone', async () => undefined],
 ])('stays with the older one where the newer one %s', async (_, make) => {
   const { cache, clock, textAt } = setUp();
-  cache.keep('/', textAnswer('kept'));
+  cache.keep('/', textResponse('kept'));
   clock.time += 10_001;
   await cache.find('/', make);
   await new Promise(setImmediate);
@@ -48,9 +48,9 @@ it.each([
 
 it('evicts the least recently used answer at the limit of bytes', async () => {
   const { cache, textAt } = setUp();
-  for (const key of ['/a', '/b']) cache.keep(key, textAnswer(randomBytes(400)));
+  for (const key of ['/a', '/b']) cache.keep(key, textResponse(randomBytes(400)));
   await textAt('/a');
-  cache.keep('/c', textAnswer(randomBytes(400)));
+  cache.keep('/c', textResponse(randomBytes(400)));
   expect(
     (await Promise.all(['/a', '/b', '/c'].map(textAt))).map((text) => text !== undefined),
   ).toEqual([...[true, false, true]]);
