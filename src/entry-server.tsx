@@ -92,7 +92,7 @@ export function renderElement(
   { nonce, signal, onError }: Pick<RenderRequest, 'nonce' | 'signal' | 'onError'>,
 ): Promise<PageRender> {
   return new Promise((resolve, reject) => {
-    let isWhole = false;
+    let isComplete = false;
     const { pipe, abort } = renderToPipeableStream(styleSheet.collectStyles(document), {
       nonce,
       // Keeps the document in order: React would otherwise send large sections in hidden elements that need script.
@@ -102,9 +102,9 @@ export function renderElement(
           pipe,
           globalStyles,
           styles: () => styleSheet.getStyleTags(),
-          isWhole: () => isWhole,
+          isComplete: () => isComplete,
         }),
-      onAllReady: () => (isWhole = true),
+      onAllReady: () => (isComplete = true),
       onShellError: reject,
       onError,
     });

@@ -9,7 +9,7 @@ import { stopAt } from '../../src/content/compiler/content-error.ts';
 import { type Content, publishedContent } from '../../src/content/records/content.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { licencesFile, paths } from '../../src/paths.ts';
-import { noRecord } from '../../src/server/metadata.ts';
+import { noSeoRecord } from '../../src/server/metadata.ts';
 import {
   canonicalPath,
   listAddresses,
@@ -76,7 +76,7 @@ export async function checkSite({
   };
   const recordOf = (path: string) => {
     const record = seed.find((record) => record.path === path);
-    return record ? { record, isKnown: true } : noRecord;
+    return record ? { record, isKnown: true } : noSeoRecord;
   };
   const all = listAddresses(entry.routes, content);
   const today = dayIn(country.timeZone, Date.now());
@@ -85,11 +85,11 @@ export async function checkSite({
 
   async function htmlOf(key: string): Promise<string> {
     const path = pathOf(key);
-    const records = { own: recordOf(decodeURI(path)), root: recordOf(paths.home) };
+    const seoRecords = { exact: recordOf(decodeURI(path)), root: recordOf(paths.home) };
     const day = published.has(path) ? today : LAST_DAY;
     failures.length = 0;
     const site = { ...deps, content, addresses: all, today: () => day };
-    const html = await text((await renderDocument({ key, records }, site)).html);
+    const html = await text((await renderDocument({ key, seoRecords }, site)).html);
     // A render runs in microtasks alone, and Node keeps what it has scheduled until the event loop turns.
     await nextTurn();
     const [failure] = failures;

@@ -63,7 +63,7 @@ export interface LoadedPage<Data = unknown> {
   data: Data;
   metadata: PageMetadata;
   /** The metadata comes from the path's own record in page_seo. */
-  hasRecord?: true;
+  hasSeoRecord?: true;
   /** The breadcrumbs; empty on the home page and for a missing page. */
   breadcrumbs: readonly Breadcrumb[];
   /** The JSON-LD with that of the breadcrumbs; empty for a missing page. */

@@ -40,7 +40,7 @@ function setUp(options: Partial<MetadataStoreOptions> = {}) {
     });
   const logged = (level: number) => lines.filter((line) => line.level === level);
   const advance = (ms: number) => (clock.time += ms);
-  const titleOf = async (path: string) => (await store.lookup(path)).own.record?.title;
+  const titleOf = async (path: string) => (await store.lookup(path)).exact.record?.title;
   return { store, reads, answers, advance, logged, has, away, hangs, titleOf };
 }
 
@@ -84,7 +84,7 @@ describe('page metadata', () => {
       const { root } = await store.lookup(path);
       expect(root).toMatchObject({ record: { title: 'Root' }, isKnown: true });
     }
-    expect((await store.lookup('/shopify')).own.record).toBeNull();
+    expect((await store.lookup('/shopify')).exact.record).toBeNull();
     expect(reads.sort()).toEqual(['/', '/contact', '/shopify']);
   });
 });
@@ -96,7 +96,7 @@ describe('a failing backend', () => {
       has('/', 'Root');
       return away(signal);
     });
-    expect((await store.lookup('/')).own).toMatchObject({ record: { title: 'Root' } });
+    expect((await store.lookup('/')).exact).toMatchObject({ record: { title: 'Root' } });
     expect(reads).toEqual(['/', '/']);
     expect(logged(40)).toEqual([]);
   });
@@ -105,14 +105,14 @@ describe('a failing backend', () => {
     const { store, advance, answers, has, away } = setUp();
     has('/', 'Root');
     answers.set('/contact', away);
-    const { own, root } = await store.lookup('/contact');
-    expect(own).toEqual({ record: null, isKnown: false });
+    const { exact, root } = await store.lookup('/contact');
+    expect(exact).toEqual({ record: null, isKnown: false });
     expect(root).toMatchObject({ record: { title: 'Root' }, isKnown: true });
     advance(301 * SECOND);
-    expect((await store.lookup('/contact')).own).toBe(own);
+    expect((await store.lookup('/contact')).exact).toBe(exact);
     answers.delete('/contact');
     advance(301 * SECOND);
-    expect((await store.lookup('/contact')).own).toEqual({ record: null, isKnown: true });
+    expect((await store.lookup('/contact')).exact).toEqual({ record: null, isKnown: true });
   });
 
   it('leaves cached records of any age', async () => {
@@ -127,7 +127,7 @@ describe('a failing backend', () => {
   it('is waited for once, and not asked again at once after a timeout', async () => {
     const { store, reads, answers, hangs } = setUp();
     answers.set('/shopify', hangs).set('/', hangs);
-    expect((await store.lookup('/shopify')).own.isKnown).toBe(false);
+    expect((await store.lookup('/shopify')).exact.isKnown).toBe(false);
     await store.lookup('/shopify');
     expect(reads.sort()).toEqual(['/', '/shopify']);
   });

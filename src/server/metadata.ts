@@ -4,22 +4,24 @@ import type { PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
 import type { Log } from './log.ts';
 
-/** What the backend has at a path. */
-interface StoredRecord {
-  /** Null where the backend has none. */
+/** What is known of a path's record in page_seo. */
+interface SeoRecordState {
+  /** Null where the table has none. */
   readonly record: PageSeo | null;
   /** False until the backend has answered. */
   readonly isKnown: boolean;
 }
 
-export const noRecord: StoredRecord = { record: null, isKnown: true };
+export const noSeoRecord: SeoRecordState = { record: null, isKnown: true };
 
-const unknownRecord: StoredRecord = { record: null, isKnown: false };
+const unknownSeoRecord: SeoRecordState = { record: null, isKnown: false };
 
-export interface PageRecords {
-  own: StoredRecord;
-  /** The root's record. */
-  root: StoredRecord;
+/** The records that a page's metadata come from. */
+export interface SeoRecords {
+  /** The path's own. */
+  exact: SeoRecordState;
+  /** That of `/`. */
+  root: SeoRecordState;
 }
 
 export interface MetadataStore {
@@ -28,7 +30,7 @@ export interface MetadataStore {
    *
    * @param path a canonical path of the site; others would only fill the cache
    */
-  lookup(path: string): Promise<PageRecords>;
+  lookup(path: string): Promise<SeoRecords>;
 }
 
 export interface MetadataStoreOptions {
@@ -65,7 +67,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
     },
   });
 
-  const cache = new LRUCache<string, StoredRecord>({
+  const cache = new LRUCache<string, SeoRecordState>({
     max: 10_000, // which the library asks for: only the site's own addresses are looked up
     ttl: freshMs,
     ttlResolution: 0, // the clock itself: by default a timer for each millisecond under load
@@ -76,11 +78,11 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
         const record = await readTwice(path, AbortSignal.timeout(timeoutMs));
         if (isFailing) log.info('Page metadata can be read again');
         isFailing = false;
-        return record ? { record, isKnown: true } : noRecord;
+        return record ? { record, isKnown: true } : noSeoRecord;
       } catch (error) {
         noteFailure(path, (error as Error).message);
         entryOptions.ttl = Math.min(RETRY_MS, freshMs);
-        return before ?? unknownRecord;
+        return before ?? unknownSeoRecord;
       }
     },
   });
@@ -105,14 +107,14 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
     isFailing = true;
   }
 
-  const get = async (path: string): Promise<StoredRecord> =>
+  const get = async (path: string): Promise<SeoRecordState> =>
     (await cache.fetch(path, { allowStale: cache.getRemainingTTL(path) > -STALE_MS }))!;
 
   return {
     async lookup(path) {
       // In parallel, so that both fit into one time limit.
-      const [own, root] = await Promise.all([get(path), get('/')]);
-      return { own, root };
+      const [exact, root] = await Promise.all([get(path), get('/')]);
+      return { exact, root };
     },
   };
 }

@@ -11,7 +11,7 @@ const metadataOf = (title: string): PageMetadata => ({
 });
 /** A page with its own record. */
 const pageOf = (title: string) =>
-  loadedPage(title, { hasRecord: true, metadata: metadataOf(title) });
+  loadedPage(title, { hasSeoRecord: true, metadata: metadataOf(title) });
 
 const KEY = `page_seo@${BUILD_ID}:/contact`;
 const stored = () => (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PageMetadata)?.title;

@@ -33,11 +33,12 @@ export function useStoredMetadata(pathname: string, page: LoadedPage): PageMetad
     () => storage.get(key),
     () => '',
   );
-  const { metadata, hasRecord } = page;
+  const { metadata, hasSeoRecord } = page;
   useEffect(() => removeOthers(prefix), [prefix]);
   useEffect(() => {
-    if (hasRecord && !parseMetadata(storage.get(key))) storage.set(key, JSON.stringify(metadata));
-  }, [key, metadata, hasRecord]);
+    if (hasSeoRecord && !parseMetadata(storage.get(key)))
+      storage.set(key, JSON.stringify(metadata));
+  }, [key, metadata, hasSeoRecord]);
   return useMemo(() => parseMetadata(stored) ?? metadata, [stored, metadata]);
 }
 

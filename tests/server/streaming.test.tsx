@@ -13,7 +13,7 @@ import { documentPolicy } from '../../src/server/content-security-policy.ts';
 import { HtmlStream } from '../../src/server/rendering/html-stream.ts';
 import { createResponseCache } from '../../src/server/response-cache.ts';
 import { errorHandler } from '../../src/server/middleware/error-handler.ts';
-import { noRecord } from '../../src/server/metadata.ts';
+import { noSeoRecord } from '../../src/server/metadata.ts';
 import { createPageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { listen } from '../support/listen.ts';
@@ -46,7 +46,7 @@ async function serve(body: ReactNode) {
   const { serve } = createPageHandlers({
     entry: { routes, render },
     ...publishedSite({ routes }),
-    metadata: { lookup: async () => ({ own: noRecord, root: noRecord }) },
+    metadata: { lookup: async () => ({ exact: noSeoRecord, root: noSeoRecord }) },
     assetsOf: () => ({ entry: '', modules: [] }),
     onRender: () => {},
     renderLimitMs: 5_000,

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createResponseCache } from '../../src/server/response-cache.ts';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
-import { noRecord } from '../../src/server/metadata.ts';
+import { noSeoRecord } from '../../src/server/metadata.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
 import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
 import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
@@ -35,7 +35,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
           breadcrumbs: [],
           structuredData: [],
         },
-        records: { own: { record: null, isKnown: path !== '/shopify' }, root: noRecord },
+        seoRecords: { exact: { record: null, isKnown: path !== '/shopify' }, root: noSeoRecord },
       }),
     }),
     ...overrides,

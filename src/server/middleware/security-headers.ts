@@ -21,8 +21,8 @@ const permissionsPolicy = [
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 /**
- * The security headers of every response: helmet's, Permissions-Policy, and the strictest Content-Security-Policy, which
- * pages replace with their own.
+ * The security headers of every response: helmet's, Permissions-Policy, and the strictest Content-Security-Policy,
+ * which pages replace with their own.
  *
  * @param options `secure`: the site is served over https (SITE_URL), and browsers must use it
  */

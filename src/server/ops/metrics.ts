@@ -15,8 +15,8 @@ export interface Metrics {
 }
 
 /**
- * The process's metrics. Durations of cached responses are not recorded: they take microseconds, and recording them would
- * slow the hot path.
+ * The process's metrics. Durations of cached responses are not recorded: they take microseconds, and recording them
+ * would slow the hot path.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();

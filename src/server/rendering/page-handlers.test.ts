@@ -186,8 +186,8 @@ it('answers 404 at the address of an article until its day', async () => {
 
 it('says whether the metadata is that of the path’s own record', async () => {
   const { pageAt } = setUp();
-  expect(await pageAt('/contact')).toMatchObject({ hasRecord: true });
-  expect(await pageAt('/thanks')).not.toHaveProperty('hasRecord');
+  expect(await pageAt('/contact')).toMatchObject({ hasSeoRecord: true });
+  expect(await pageAt('/thanks')).not.toHaveProperty('hasSeoRecord');
 });
 
 describe('a page in the cache', () => {

@@ -6,13 +6,13 @@ import type { LoadedPage } from '../../pages/define-page.ts';
 import { sendCached, type CachedResponse, type ResponseCache } from '../response-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { compressBody } from '../compressed-body.ts';
-import type { MetadataStore, PageRecords } from '../metadata.ts';
+import type { MetadataStore, SeoRecords } from '../metadata.ts';
 import { methodNotAllowed } from '../middleware/routing.ts';
 import { pathOf } from '../request.ts';
 import { cacheKey } from './addresses.ts';
 import { locate } from './locate.ts';
 import { renderDocument, type PageDocument, type RenderDeps } from './render-document.ts';
-import { recordsOf, resolvePage } from './resolve-page.ts';
+import { seoRecordsOf, resolvePage } from './resolve-page.ts';
 
 export interface PageHandlers {
   /** Answers every address with a page, a redirect to where it leads, or a not-found page. */
@@ -29,8 +29,8 @@ export interface PageHandlers {
 /** A page, or the not-found page of an address. */
 interface FoundPage {
   pathname: string;
-  /** Its data and metadata, for client-side navigation, and the records that it was made with. */
-  resolve(): Promise<{ page: LoadedPage; records: PageRecords }>;
+  /** Its data and metadata, for client-side navigation, and the records of page_seo that it was made with. */
+  resolve(): Promise<{ page: LoadedPage; seoRecords: SeoRecords }>;
 }
 
 export interface PageHandlersDeps extends RenderDeps {
@@ -45,8 +45,8 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const { entry, addresses, moved, responseCache } = deps;
 
   async function render(key: string, formFailure?: FormFailure) {
-    const records = await recordsOf(pathOf(key), deps);
-    return renderDocument({ key, records, ...(formFailure && { formFailure }) }, deps);
+    const seoRecords = await seoRecordsOf(pathOf(key), deps);
+    return renderDocument({ key, seoRecords, ...(formFailure && { formFailure }) }, deps);
   }
 
   /** Sends a page from the cache; else it is rendered for this visitor, and kept for the next ones. */
@@ -83,8 +83,8 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       return {
         pathname,
         async resolve() {
-          const records = await recordsOf(pathname, deps);
-          return { page: resolvePage(pathname, records, deps).page, records };
+          const seoRecords = await seoRecordsOf(pathname, deps);
+          return { page: resolvePage(pathname, seoRecords, deps).page, seoRecords };
         },
       };
     },
@@ -93,10 +93,10 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
 
 /** The response for all visitors; undefined for a document that only one visitor may have. */
 const cachedResponseOf = (
-  { isForAll, status, headers }: PageDocument,
+  { isCacheable, status, headers }: PageDocument,
   html: Buffer,
 ): CachedResponse | undefined =>
-  isForAll() ? { status, headers, body: compressBody(html) } : undefined;
+  isCacheable() ? { status, headers, body: compressBody(html) } : undefined;
 
 /**
  * Streams a document to a visitor as fast as they read it, and ends its render if they leave.

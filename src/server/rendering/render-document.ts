@@ -5,8 +5,8 @@ import { cachePolicy } from '../cache-policy.ts';
 import type { Log } from '../log.ts';
 import { HtmlStream } from './html-stream.ts';
 import type { RenderEntry } from './render-entry.ts';
-import type { PageRecords } from '../metadata.ts';
-import { isUnanswered, resolvePage, type ResolveDeps } from './resolve-page.ts';
+import type { SeoRecords } from '../metadata.ts';
+import { isProvisional, resolvePage, type ResolveDeps } from './resolve-page.ts';
 
 export interface RenderDeps extends ResolveDeps {
   entry: Pick<RenderEntry, 'routes' | 'render'>;
@@ -25,13 +25,13 @@ export interface PageDocument {
   headers: Record<string, string>;
   html: Readable;
   /** Whether it is complete, without errors, and the same for every visitor; known once `html` has ended. */
-  isForAll(): boolean;
+  isCacheable(): boolean;
 }
 
 interface DocumentRequest {
   /** The path with the declared parameter, for the router. */
   key: string;
-  records: PageRecords;
+  seoRecords: SeoRecords;
   formFailure?: FormFailure;
 }
 
@@ -41,13 +41,13 @@ interface DocumentRequest {
  * @throws when not even the shell can be rendered
  */
 export async function renderDocument(
-  { key, records, formFailure }: DocumentRequest,
+  { key, seoRecords, formFailure }: DocumentRequest,
   deps: RenderDeps,
 ): Promise<PageDocument> {
   const { entry, log, siteUrl, renderLimitMs } = deps;
   const [pathname = ''] = key.split('?', 1);
   const startedAt = performance.now();
-  const { id, page } = resolvePage(pathname, records, deps);
+  const { id, page } = resolvePage(pathname, seoRecords, deps);
   const nonce = randomBytes(16).toString('base64url');
   const limit = limitAfter(renderLimitMs);
   let html: HtmlStream | undefined;
@@ -66,20 +66,20 @@ export async function renderDocument(
         if (!html?.destroyed) log.error({ err: error, path: pathname }, 'render failed');
       },
     });
-    const isWhole = render.isWhole();
+    const isComplete = render.isComplete();
     const styles = render.globalStyles + render.styles();
     html = new HtmlStream(styles, render.styles, nonce);
     html.once('close', limit.clear);
-    const isForAll = () => isWhole && !hasFailed && !formFailure;
+    const isCacheable = () => isComplete && !hasFailed && !formFailure;
     deps.onRender(id, performance.now() - startedAt);
     return {
       status: page.status,
       headers: documentHeaders({
-        isShared: isForAll() && page.status === 200 && !isUnanswered(records),
-        policy: deps.policyOf(styles, isWhole ? undefined : nonce),
+        isShared: isCacheable() && page.status === 200 && !isProvisional(seoRecords),
+        policy: deps.policyOf(styles, isComplete ? undefined : nonce),
       }),
       html: render.pipe(html),
-      isForAll,
+      isCacheable,
     };
   } catch (error) {
     limit.clear();

@@ -34,5 +34,5 @@ export interface PageRender {
   /** The style elements of the components rendered so far. */
   styles(): string;
   /** True when everything is rendered. */
-  isWhole(): boolean;
+  isComplete(): boolean;
 }

@@ -6,25 +6,26 @@ import { paths } from '../../paths.ts';
 import { type PageMetadata, resolveMetadata } from '../../seo/resolve-metadata.ts';
 import { breadcrumbList, type JsonLdNode } from '../../seo/structured-data.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
-import { noRecord, type MetadataStore, type PageRecords } from '../metadata.ts';
+import { noSeoRecord, type MetadataStore, type SeoRecords } from '../metadata.ts';
 import { findMissing, type Addresses } from './addresses.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import type { RenderEntry } from './render-entry.ts';
 
 /** Whether the backend has not answered: the metadata may change in seconds. */
-export const isUnanswered = ({ own, root }: PageRecords): boolean => !own.isKnown || !root.isKnown;
+export const isProvisional = ({ exact, root }: SeoRecords): boolean =>
+  !exact.isKnown || !root.isKnown;
 
 /**
- * The records of a page, for the site's own addresses only: others cost and cache nothing. Never rejects for a failing
- * backend.
+ * The records of a page in page_seo, for the site's own addresses only: others cost and cache nothing. Never rejects
+ * for a failing backend.
  */
-export const recordsOf = async (
+export const seoRecordsOf = async (
   pathname: string,
   { addresses, metadata }: { addresses: Addresses; metadata: MetadataStore },
-): Promise<PageRecords> =>
+): Promise<SeoRecords> =>
   addresses.has(pathname)
     ? metadata.lookup(decodeURI(pathname))
-    : { own: noRecord, root: noRecord };
+    : { exact: noSeoRecord, root: noSeoRecord };
 
 export interface ResolveDeps {
   entry: Pick<RenderEntry, 'routes'>;
@@ -48,7 +49,7 @@ export interface ResolveDeps {
  */
 export function resolvePage(
   pathname: string,
-  records: PageRecords,
+  seoRecords: SeoRecords,
   deps: ResolveDeps,
 ): { id: string; page: LoadedPage } {
   const { entry, moved, siteUrl } = deps;
@@ -61,8 +62,8 @@ export function resolvePage(
   const metadata = resolveMetadata({
     path: isKnown ? pathname : null,
     siteUrl,
-    exact: records.own.record,
-    root: records.root.record,
+    exact: seoRecords.exact.record,
+    root: seoRecords.root.record,
     pageOwn,
     defaults: site.defaultSeo,
     indexable: isKnown && deps.allowIndexing,
@@ -75,7 +76,7 @@ export function resolvePage(
     status: isKnown ? 200 : moved.goneAddress(pathname) ? 410 : 404,
     data,
     metadata,
-    ...(records.own.record && !isUnanswered(records) && { hasRecord: true }),
+    ...(seoRecords.exact.record && !isProvisional(seoRecords) && { hasSeoRecord: true }),
     breadcrumbs,
     structuredData: structuredDataOf(route, data, metadata, breadcrumbs),
     ...(route.feed && { feed: route.feed }),
