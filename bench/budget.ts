@@ -5,7 +5,7 @@
 import '../tests/setup/ensure-browser.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser, openPage } from '../tests/setup/browser.ts';
-import { siteRoutes } from '../scripts/build/site-routes.ts';
+import { pageAddresses } from '../scripts/build/page-addresses.ts';
 import { isHydrated } from '../tests/support/is-hydrated.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
@@ -22,21 +22,21 @@ const site = await startSite();
 const browser = await launchBrowser();
 const failures: string[] = [];
 try {
-  console.log('route'.padEnd(44), ...Object.keys(BUDGET).map((kind) => kind.padStart(8)));
-  const routes = await siteRoutes();
+  console.log('page'.padEnd(44), ...Object.keys(BUDGET).map((kind) => kind.padStart(8)));
+  const paths = await pageAddresses();
   // Five at a time, because each mostly waits.
   const weights: Weight[] = [];
-  while (weights.length < routes.length) {
-    const next = routes.slice(weights.length, weights.length + 5);
-    weights.push(...(await Promise.all(next.map((route) => weigh(site.origin + route)))));
+  while (weights.length < paths.length) {
+    const next = paths.slice(weights.length, weights.length + 5);
+    weights.push(...(await Promise.all(next.map((path) => weigh(site.origin + path)))));
   }
-  for (const [index, route] of routes.entries()) {
+  for (const [index, path] of paths.entries()) {
     const weight = weights[index]!;
-    console.log(route.padEnd(44), ...Object.values(weight).map((n) => String(n).padStart(8)));
+    console.log(path.padEnd(44), ...Object.values(weight).map((n) => String(n).padStart(8)));
     for (const [kind, limit] of Object.entries(BUDGET)) {
       const bytes = weight[kind as Kind];
       if (bytes > limit + FOLDER)
-        failures.push(`${route}: ${kind} is ${bytes} bytes, allowed are ${limit}`);
+        failures.push(`${path}: ${kind} is ${bytes} bytes, allowed are ${limit}`);
     }
   }
 } finally {

@@ -34,37 +34,28 @@ interface Audit {
 }
 
 const wanted = process.argv.slice(3);
-const routes =
+const measured =
   wanted.length > 0
     ? wanted
     : [
         ...Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.feed),
         paths.caseStudy('investec'),
         paths.insight('low-code-no-code-era'),
-        '/thank-you',
       ];
 
 const site = await startSite();
 const say = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
-say(
-  'route',
-  ...CATEGORIES,
-  'LCP ms',
-  'CLS',
-  'elements',
-  ...SLOWDOWNS.flatMap(columnsOf),
-  'machine',
-);
+say('page', ...CATEGORIES, 'LCP ms', 'CLS', 'elements', ...SLOWDOWNS.flatMap(columnsOf), 'machine');
 say(...Array.from({ length: 5 + CATEGORIES.length + 2 * SLOWDOWNS.length }, () => '---'));
 try {
-  for (const route of routes) {
+  for (const path of measured) {
     const loads = SLOWDOWNS.map((slowdown) => ({ slowdown, pages: [] as Report[] }));
     for (let run = 0; run < RUNS; run += 1)
       for (const { slowdown, pages } of loads)
-        pages.push(await audit(site.origin + route, slowdown));
+        pages.push(await audit(site.origin + path, slowdown));
     const { pages } = loads[0]!;
     say(
-      route,
+      path,
       ...CATEGORIES.map((name) =>
         Math.round(median(pages.map(({ categories }) => (categories[name]?.score ?? 0) * 100))),
       ),

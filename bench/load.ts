@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { siteRoutes } from '../scripts/build/site-routes.ts';
+import { pageAddresses } from '../scripts/build/page-addresses.ts';
 import { startSite, type RunningSite, type StartOptions } from '../tests/support/start-site.ts';
 import { median } from './median.ts';
 import { cpuMs, IMAGE_ENV, megabytes } from './process-figures.ts';
@@ -74,10 +74,10 @@ async function startAndMemory(): Promise<string[]> {
   await (await fetch(origin)).text();
   await sleep(SETTLE_MS);
   const [firstMb, firstCpu] = [megabytes(pid), cpuMs(pid)];
-  const routes = await siteRoutes();
-  for (const path of routes) await (await fetch(origin + path)).text();
+  const paths = await pageAddresses();
+  for (const path of paths) await (await fetch(origin + path)).text();
   await sleep(SETTLE_MS);
-  const perPage = (cpuMs(pid) - firstCpu) / (routes.length - 1);
+  const perPage = (cpuMs(pid) - firstCpu) / (paths.length - 1);
   const allMb = megabytes(pid);
   await stop();
   return [

@@ -44,7 +44,7 @@ interface SitePage {
 /** Every address with its page's own metadata. */
 async function pagesOfBuild(): Promise<SitePage[]> {
   const { entry, content } = await loadBuild(inRootFolder('dist'));
-  return [...listAddresses(entry.routes, content)].map(([path, { route, params }]) => ({
+  return [...listAddresses(entry.pageRoutes, content)].map(([path, { route, params }]) => ({
     path: decodeURI(path),
     own: route.metadata(route.selectData?.(content, params, path) ?? null),
   }));

@@ -14,7 +14,7 @@ import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
 import type { LoadedPage, PageDefinition, PageRoute, Route } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/rendering/render-entry.ts';
-import { routes as browserRoutes } from './routes.ts';
+import { routes } from './routes.ts';
 
 const definitions = import.meta.glob<PageDefinition>('./pages/*/definition.ts', {
   eager: true,
@@ -22,7 +22,7 @@ const definitions = import.meta.glob<PageDefinition>('./pages/*/definition.ts', 
 });
 
 /** Every page of src/routes.ts with the definition in its folder. */
-export const routes: readonly PageRoute[] = browserRoutes.map((route) => {
+export const pageRoutes: readonly PageRoute[] = routes.map((route) => {
   const definition = definitions[`./pages/${route.id}/definition.ts`];
   if (!definition) throw new Error(`src/pages/${route.id}/definition.ts is missing`);
   return { ...route, ...definition };

@@ -78,9 +78,9 @@ export async function checkSite({
     const record = seed.find((record) => record.path === path);
     return record ? { record, isKnown: true } : noSeoRecord;
   };
-  const all = listAddresses(entry.routes, content);
+  const all = listAddresses(entry.pageRoutes, content);
   const today = dayIn(country.timeZone, Date.now());
-  const published = listAddresses(entry.routes, publishedContent(content, today));
+  const published = listAddresses(entry.pageRoutes, publishedContent(content, today));
   const addressesFor = (page: string) => (published.has(page) ? published : all);
 
   async function htmlOf(key: string): Promise<string> {

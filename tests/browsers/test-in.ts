@@ -3,7 +3,7 @@ import { serviceById, services } from '../../src/content/navigation/services.ts'
 import { paths } from '../../src/paths.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import type { OtherBrowser } from '../support/other-browsers.ts';
-import { pageOfEachKind } from '../support/example-routes.ts';
+import { pageOfEachKind } from '../support/example-paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';

@@ -3,7 +3,7 @@ import {
   answerChanged,
   expect,
   missing,
-  routes,
+  examplePaths,
   scrollAndClick,
   serviceName,
   servicePath,
@@ -25,7 +25,7 @@ const animatedPanels = (page: Page): Promise<string[]> =>
 
 test('every page shows all its content', async ({ page }) => {
   test.setTimeout(240_000);
-  for (const path of [...routes, ...missing]) {
+  for (const path of [...examplePaths, ...missing]) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect.soft(await animatedPanels(page), path).toEqual([]);

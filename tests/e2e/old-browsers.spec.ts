@@ -1,7 +1,7 @@
 import { features } from 'web-features';
 import { supportedBrowsers } from '../../scripts/build/supported-browsers.ts';
 import { paths } from '../../src/paths.ts';
-import { expect, follow, hydrated, open, routes, test, type Page } from './support/test.ts';
+import { expect, follow, hydrated, open, examplePaths, test, type Page } from './support/test.ts';
 
 /* Browsers without newer APIs, or with settings that remove some: `page` fails on any console message. */
 
@@ -49,7 +49,7 @@ async function asOldBrowser(page: Page): Promise<void> {
 }
 
 // A document each would only start the same app again.
-for (const [part, half] of [routes.slice(0, 8), routes.slice(8)].entries())
+for (const [part, half] of [examplePaths.slice(0, 8), examplePaths.slice(8)].entries())
   test(`every page works in the oldest supported browsers (${part + 1} of 2)`, async ({ page }) => {
     await asOldBrowser(page);
     await open(page, half[0]!);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from '../support/example-routes.ts';
+import { examplePaths } from '../support/example-paths.ts';
 import { startSite } from '../support/start-site.ts';
 
 /** Starts a process, and asks it for every page, one after the other. */
@@ -13,9 +13,9 @@ async function documentsOf(paths: readonly string[]) {
 
 it('renders a page the same in every process, whatever that rendered before', async () => {
   const [documents, others] = await Promise.all([
-    documentsOf(routes),
-    documentsOf(routes.toReversed()),
+    documentsOf(examplePaths),
+    documentsOf(examplePaths.toReversed()),
   ]);
-  expect(routes.filter((path) => documents[path] !== others[path])).toEqual([]);
-  expect(new Set(Object.values(documents)).size).toBe(routes.length);
+  expect(examplePaths.filter((path) => documents[path] !== others[path])).toEqual([]);
+  expect(new Set(Object.values(documents)).size).toBe(examplePaths.length);
 });

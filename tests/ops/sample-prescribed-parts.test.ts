@@ -9,7 +9,7 @@ import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { money } from '../../src/content/words/number-words.ts';
 import { paths } from '../../src/paths.ts';
 import { paragraphs } from '../../src/ui/text/Paragraphs.tsx';
-import { routes } from '../support/example-routes.ts';
+import { examplePaths } from '../support/example-paths.ts';
 import { publicContent } from '../support/public-content.ts';
 import { ALL_STUDIES, ANY, calls, CONTACT, pages, type Words } from './sample-prescribed-parts.ts';
 
@@ -19,7 +19,7 @@ const { caseStudies, articles } = publicContent;
 
 /** Without the pages of services that an owner has removed. */
 const existing = <Row extends readonly [path: string, ...rest: unknown[]]>(rows: readonly Row[]) =>
-  rows.filter(([path]) => routes.includes(path));
+  rows.filter(([path]) => examplePaths.includes(path));
 
 const origin = inject('origin');
 
@@ -273,7 +273,7 @@ it('the breadcrumbs of every page are those of its structured data', async () =>
     '@type': string;
     itemListElement?: { name: string }[];
   }
-  for (const path of routes) {
+  for (const path of examplePaths) {
     const { document, main } = await open(path);
     const inData = [...document.querySelectorAll('script[type="application/ld+json"]')]
       .flatMap(({ textContent }) => (JSON.parse(textContent) as { '@graph': Node[] })['@graph'])

@@ -2,7 +2,7 @@ import css from '@eslint/css';
 import { ESLint } from 'eslint';
 import { expect, inject, it } from 'vitest';
 import { BASELINE_YEAR } from '../../scripts/build/supported-browsers.ts';
-import { routes } from '../support/example-routes.ts';
+import { examplePaths } from '../support/example-paths.ts';
 
 /*
  * The styles of every page work in the supported browsers, and in both directions of writing. The linter reads rendered
@@ -107,7 +107,7 @@ const AFTER_RULE = '/*!sc*/';
 
 it('serves styles for the supported browsers and both directions', async () => {
   const rules = new Set<string>();
-  for (const path of [...routes, '/no/such-page']) {
+  for (const path of [...examplePaths, '/no/such-page']) {
     const html = await (await fetch(inject('origin') + path)).text();
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!);
     expect(styles.join('').split(AFTER_RULE).length, path).toBeGreaterThan(100);

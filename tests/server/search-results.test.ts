@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { site } from '../../src/content/site.ts';
-import { routes } from '../../src/entry-server.tsx';
+import { pageRoutes } from '../../src/entry-server.tsx';
 import { publishedSite } from '../support/published-site.ts';
 
 /* Titles and descriptions for search engines. */
 
 const records = seedRecords();
 const { addresses, content } = publishedSite({
-  routes,
+  routes: pageRoutes,
   content: compileContent('content'),
 });
 
 /** Every page, and the not-found page, with its own metadata and its record. */
-const pages = [...addresses, ['/nowhere', { route: routes.at(-1)!, params: {} }] as const].map(
+const pages = [...addresses, ['/nowhere', { route: pageRoutes.at(-1)!, params: {} }] as const].map(
   ([address, { route, params }]) => ({
     own: route.metadata(route.selectData?.(content, params, address) ?? null),
     record: records.find(({ path }) => path === address),

@@ -44,7 +44,7 @@ async function serve(body: ReactNode) {
     return renderElement(page, new ServerStyleSheet(), { ...request, onError });
   });
   const { serve } = createPageHandlers({
-    entry: { routes, render },
+    entry: { pageRoutes: routes, render },
     ...publishedSite({ routes }),
     metadata: { lookup: async () => ({ exact: noSeoRecord, root: noSeoRecord }) },
     assetsOf: () => ({ entry: '', modules: [] }),

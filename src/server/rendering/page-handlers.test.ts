@@ -63,7 +63,7 @@ function setUp(options: Partial<PublishedSiteOptions> = {}, renderLimitMs = 5_00
   });
   const onRender = vi.fn();
   const handlers = createPageHandlers({
-    entry: { routes, render },
+    entry: { pageRoutes: routes, render },
     ...publishedSite({
       routes,
       content,

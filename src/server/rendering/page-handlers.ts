@@ -67,7 +67,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       if (req.method !== 'GET' && req.method !== 'HEAD') return onlyReads(req, res, next);
       const pathname = pathOf(req.url);
       const search = req.url.slice(pathname.length);
-      const place = locate(pathname, search, { routes: entry.routes, addresses, moved });
+      const place = locate(pathname, search, { routes: entry.pageRoutes, addresses, moved });
       if ('pathname' in place) return send(req, res, cacheKey(place.pathname + search, addresses));
       // A cache that ignores queries would send the next visitor this one's.
       res.set('Cache-Control', cachePolicy.none).redirect(301, place.movedTo);
@@ -77,7 +77,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       await stream(document, res, res.statusCode);
     },
     async find(path) {
-      const place = locate(path, '', { routes: entry.routes, addresses, moved });
+      const place = locate(path, '', { routes: entry.pageRoutes, addresses, moved });
       if ('movedTo' in place) return place;
       const { pathname } = place;
       return {

@@ -9,7 +9,7 @@ import type { SeoRecords } from '../metadata.ts';
 import { isProvisional, resolvePage, type ResolveDeps } from './resolve-page.ts';
 
 export interface RenderDeps extends ResolveDeps {
-  entry: Pick<RenderEntry, 'routes' | 'render'>;
+  entry: Pick<RenderEntry, 'pageRoutes' | 'render'>;
   /** The Content-Security-Policy of a document; the nonce is for late sections. */
   policyOf(styles: string, nonce: string | undefined): string;
   /** Called for each render with the page's id and its time, in ms. */

@@ -7,7 +7,7 @@ import type { DocumentAssets } from '../../shell/document-state.ts';
  * imports no React component.
  */
 export interface RenderEntry {
-  routes: readonly PageRoute[];
+  pageRoutes: readonly PageRoute[];
   inlineScripts: readonly string[];
   render(request: RenderRequest): Promise<PageRender>;
 }

@@ -28,7 +28,7 @@ export const seoRecordsOf = async (
     : { exact: noSeoRecord, root: noSeoRecord };
 
 export interface ResolveDeps {
-  entry: Pick<RenderEntry, 'routes'>;
+  entry: Pick<RenderEntry, 'pageRoutes'>;
   /** Includes scheduled articles. */
   content: Content;
   /** Of every page, scheduled articles included. */
@@ -53,7 +53,7 @@ export function resolvePage(
   deps: ResolveDeps,
 ): { id: string; page: LoadedPage } {
   const { entry, moved, siteUrl } = deps;
-  const { route, params } = deps.addresses.get(pathname) ?? findMissing(entry.routes, pathname);
+  const { route, params } = deps.addresses.get(pathname) ?? findMissing(entry.pageRoutes, pathname);
   const content = publishedContent(deps.content, deps.today());
   const data = route.selectData?.(content, params, pathname) ?? null;
   // A page of a list without data is an unknown id, or a scheduled article.

@@ -33,7 +33,7 @@ interface SiteParts extends Pick<
  */
 export function sitePages({ content, redirects, gone, ...parts }: SiteParts, options: SiteOptions) {
   const { allowIndexing, siteUrl } = options;
-  const { routes } = parts.entry;
+  const { pageRoutes: routes } = parts.entry;
   const isDraft = hasDrafts(content);
   const indexing = indexingOf({ allowIndexing, siteUrl }, site.sampleContent || isDraft);
   const addresses = listAddresses(routes, content);

@@ -2,12 +2,20 @@ import { site } from '../../../src/content/site.ts';
 import { formPages } from '../../../src/content/navigation/form-types.ts';
 import { serviceById } from '../../../src/content/navigation/services.ts';
 import { paths } from '../../../src/paths.ts';
-import { pageOfEachKind } from '../../support/example-routes.ts';
+import { pageOfEachKind } from '../../support/example-paths.ts';
 import { publicContent } from '../../support/public-content.ts';
 import { findProblems } from '../support/axe.ts';
 import { takeShifts, takeShiftsOfLoad, watchShifts } from '../support/layout-shifts.ts';
 import { violations, watchPolicy } from '../support/policy.ts';
-import { expect, missing, open, routes, test, translate, type Page } from '../support/test.ts';
+import {
+  expect,
+  missing,
+  open,
+  examplePaths,
+  test,
+  translate,
+  type Page,
+} from '../support/test.ts';
 import { overflow, readThrough } from '../support/whole-page.ts';
 import { expectSameAfterBack } from './after-back.ts';
 import { cutOff } from './cut-off.ts';
@@ -34,7 +42,7 @@ const thirdParties: Record<string, string[]> = {
 /** The way back is the shell's work: here with carousels and films, an embedded map, and parts that open. */
 const backTo: readonly string[] = [paths.home, paths.contact, serviceById('agile-teams').path];
 
-for (const path of [...routes, missing[0]]) {
+for (const path of [...examplePaths, missing[0]]) {
   test.describe(path, () => {
     test.use({ allowedMessages: path === missing[0] ? ['404'] : [] });
 
@@ -48,7 +56,7 @@ for (const path of [...routes, missing[0]]) {
       await rememberServed(page);
       await expectStableAndPrivate(page, path);
       expect.soft(await goneNodes(page), 'served nodes that hydration has replaced').toEqual([]);
-      if (routes.includes(path)) await expectServedHead(page, path);
+      if (examplePaths.includes(path)) await expectServedHead(page, path);
       const types = page.locator('main [name=formType]');
       const own = [...formPages].filter(([, itsPage]) => itsPage === path).map(([type]) => type);
       expect

@@ -10,8 +10,8 @@ import { inRootFolder } from '../../src/server/root-folder.ts';
  *
  * @throws when the site isn't built
  */
-export async function siteRoutes(): Promise<string[]> {
+export async function pageAddresses(): Promise<string[]> {
   const { entry, content } = await loadBuild(inRootFolder('dist'));
   const today = dayIn(country.timeZone, Date.now());
-  return [...listAddresses(entry.routes, publishedContent(content, today)).keys()];
+  return [...listAddresses(entry.pageRoutes, publishedContent(content, today)).keys()];
 }

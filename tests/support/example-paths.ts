@@ -1,8 +1,8 @@
-import { siteRoutes } from '../../scripts/build/site-routes.ts';
+import { pageAddresses } from '../../scripts/build/page-addresses.ts';
 import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 
-const all = await siteRoutes();
+const all = await pageAddresses();
 const below = (list: string) => all.filter((path) => path.startsWith(`${list}/`)).sort();
 
 const studies = below(paths.caseStudies);
@@ -15,7 +15,7 @@ export const [studyPath = ''] = studies;
 export const [articlePath = ''] = articles;
 
 /** Every address of the built site, with one study and one article. */
-export const routes: readonly string[] = all.filter(
+export const examplePaths: readonly string[] = all.filter(
   (path) => ![...studies.slice(1), ...articles.slice(1)].includes(path),
 );
 
