@@ -7,7 +7,7 @@ import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-pa
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
 import { StepError } from './generated-files.ts';
-import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
+import { buildInfo, BUILD_INFO, sourcesCommit, sourcesFingerprint } from './sources.ts';
 import { pageAssets } from './page-assets.ts';
 
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
@@ -33,7 +33,7 @@ export async function buildInto(folder: string): Promise<void> {
   await moveMaps([join(client, 'assets'), server], join(folder, 'maps'));
   await precompress(join(client, 'assets'));
   await writeFile(join(folder, UNAVAILABLE_PAGE), unavailablePageHtml());
-  await writeFile(join(folder, RECORD), buildRecord(fingerprint, sourcesCommit()));
+  await writeFile(join(folder, BUILD_INFO), buildInfo(fingerprint, sourcesCommit()));
 }
 
 /**

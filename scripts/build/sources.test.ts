@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildRecord, isBuilt, RECORD, sourcesFingerprint } from './sources.ts';
+import { buildInfo, isBuilt, BUILD_INFO, sourcesFingerprint } from './sources.ts';
 
 const studies = 'content/case-studies';
 
@@ -16,7 +16,7 @@ function repository() {
   };
   const inputs = ['server.ts', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
   for (const path of [...inputs, `${studies}/one.yaml`, 'src/paths.test.ts']) write(path, path);
-  write(join('dist', RECORD), buildRecord(sourcesFingerprint(root), '1a2b3c4'));
+  write(join('dist', BUILD_INFO), buildInfo(sourcesFingerprint(root), '1a2b3c4'));
   return { root, at, write };
 }
 

@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
 /** The inputs of a build. Pictures are served from public directly and need no build. */
 const SOURCES = ['content', 'src', 'server.ts', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
-/** The file of a build that records its inputs and time, written last. */
-export const RECORD = 'build.json';
+/** The file of a build with its inputs, commit and time, written last. */
+export const BUILD_INFO = 'build.json';
 
 /**
  * A hash of the names and contents of all inputs, without tests.
@@ -25,14 +25,14 @@ export function sourcesFingerprint(root = '.'): string {
 
 /** Whether dist holds a complete build of these sources. */
 export function isBuilt(root = '.'): boolean {
-  const record = join(root, 'dist', RECORD);
-  if (!existsSync(record)) return false;
-  const { fingerprint } = JSON.parse(readFileSync(record, 'utf8')) as { fingerprint: string };
+  const file = join(root, 'dist', BUILD_INFO);
+  if (!existsSync(file)) return false;
+  const { fingerprint } = JSON.parse(readFileSync(file, 'utf8')) as { fingerprint: string };
   return fingerprint === sourcesFingerprint(root);
 }
 
-/** The content of a build's record. The server reports it (src/server/ops/build-record.ts). */
-export const buildRecord = (fingerprint: string, commit: string): string =>
+/** The content of that file. The server reports it (src/server/ops/build-info.ts). */
+export const buildInfo = (fingerprint: string, commit: string): string =>
   JSON.stringify({ fingerprint, commit, builtAt: new Date().toISOString() });
 
 /**

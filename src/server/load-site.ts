@@ -9,7 +9,7 @@ import type { PageHandlers } from './rendering/page-handlers.ts';
 import type { Content } from '../content/records/content.ts';
 import type { Addresses } from './rendering/addresses.ts';
 import type { SiteOptions } from './rendering/site-pages.ts';
-import type { BuildRecord } from './ops/build-record.ts';
+import type { BuildInfo } from './ops/build-info.ts';
 import { inRootFolder } from './root-folder.ts';
 import type { Indexing } from './middleware/indexing.ts';
 
@@ -39,7 +39,7 @@ export interface Site {
   /** The build shows drafts. */
   hasDrafts: boolean;
   indexing: Indexing;
-  build: BuildRecord;
+  build: BuildInfo;
   /** Hashed files of the build; null in development. */
   assetsDir: string | null;
   /** Files without a hash in their names. */

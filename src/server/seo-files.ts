@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { escapeMarkup } from '../seo/escape.ts';
 import { strictRouting } from './middleware/routing.ts';
-import type { BuildRecord } from './ops/build-record.ts';
+import type { BuildInfo } from './ops/build-info.ts';
 import { listAddresses } from './rendering/addresses.ts';
 import { textResponse, type ResponseCache } from './response-cache.ts';
 import { type Content, publishedContent } from '../content/records/content.ts';
@@ -61,7 +61,7 @@ function sitemapPart(entries: readonly string[], number: number): string | undef
 /** Half a year after the build; RFC 9116 recommends less than a year. */
 const SECURITY_TXT_MONTHS = 6;
 
-function securityTxt(siteUrl: string, build: Pick<BuildRecord, 'builtAt'>): string {
+function securityTxt(siteUrl: string, build: Pick<BuildInfo, 'builtAt'>): string {
   const { uri } = site.securityContact;
   const expires = new Date(build.builtAt);
   expires.setUTCMonth(expires.getUTCMonth() + SECURITY_TXT_MONTHS);
@@ -82,7 +82,7 @@ interface SeoFilesOptions {
   content: Content;
   /** The day in the company's time zone, like `2026-11-23`. */
   today(): string;
-  build: Pick<BuildRecord, 'builtAt'>;
+  build: Pick<BuildInfo, 'builtAt'>;
 }
 
 /** Routes for machine-readable files: robots.txt, sitemap, feed and security.txt. */

@@ -25,10 +25,10 @@ it('runs without the sources, from another working directory', async () => {
   // The thread that writes.
   expect((await postEnquiry(site.origin, 'the-released-enquiry')).status).toBe(201);
   // The build's identity.
-  const record = JSON.parse(readFileSync('dist/build.json', 'utf8')) as Record<string, unknown>;
+  const info = JSON.parse(readFileSync('dist/build.json', 'utf8')) as Record<string, unknown>;
   expect(JSON.parse(await read('/healthz'))).toEqual({
     status: 'ok',
-    build: { commit: record['commit'], builtAt: record['builtAt'] },
+    build: { commit: info['commit'], builtAt: info['builtAt'] },
   });
 
   const command = async (name: string, ...args: string[]) => {

@@ -6,7 +6,7 @@ import { isLoopback } from '../loopback.ts';
 import type { Metrics } from './metrics.ts';
 import { strictRouting } from '../middleware/routing.ts';
 import type { Lifecycle } from './drain.ts';
-import type { BuildRecord } from './build-record.ts';
+import type { BuildInfo } from './build-info.ts';
 
 /**
  * True for a client on this machine that did not come through a proxy. Not for private networks: a container's
@@ -58,7 +58,7 @@ export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
  * drains. It passes with a full disk or a failing backend: pages can still be served, and all processes would fail
  * together.
  */
-export function healthRoutes(lifecycle: Lifecycle, build: BuildRecord): Router {
+export function healthRoutes(lifecycle: Lifecycle, build: BuildInfo): Router {
   const router = Router(strictRouting);
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', cachePolicy.none);

@@ -6,7 +6,7 @@ import { gone, redirects } from '../../content/redirects.ts';
 import { site } from '../../content/site.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { documentPolicy } from '../content-security-policy.ts';
-import { readBuildRecord } from '../ops/build-record.ts';
+import { readBuildInfo } from '../ops/build-info.ts';
 import type { RenderEntry } from './render-entry.ts';
 import { sitePages, type SiteOptions } from './site-pages.ts';
 import { readContent } from './stored-content.ts';
@@ -49,7 +49,7 @@ export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { dis
   };
   return {
     ...sitePages(parts, options),
-    build: readBuildRecord(distDir),
+    build: readBuildInfo(distDir),
     assetsDir: join(distDir, 'client/assets'),
     close: async () => {},
   };
