@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     log,
   });
   const server = createHttpServer();
-  const site = await loadSite({
+  const loadedSite = await loadSite({
     ...publishing,
     siteUrl,
     isDevelopment,
@@ -49,11 +49,11 @@ async function start(): Promise<void> {
   });
   const enquiryService = openEnquiryService({ ...notifications, siteUrl, backend, log, registry });
   const lifecycle = { isDraining: false };
-  const { assetsDir } = site;
+  const { assetsDir } = loadedSite;
   if (assetsDir && http.sharedAssetsDir)
     await shareAssets({ assetsDir, sharedDir: http.sharedAssetsDir, log });
   const app = createApp({
-    site,
+    loadedSite,
     http,
     siteUrl,
     submitEnquiry: enquiryService.submit,
@@ -64,10 +64,10 @@ async function start(): Promise<void> {
   server.on('request', app).listen(http.port, http.host);
   await once(server, 'listening');
   const descriptions: [string, string] = [backend.description, enquiryService.description];
-  for (const line of startMessages({ siteUrl, http }, site, descriptions)) console.log(line);
+  for (const line of startMessages({ siteUrl, http }, loadedSite, descriptions)) console.log(line);
   checkStart({ siteUrl, recipients, isDevelopment, log });
 
-  const services = { site, enquiryService, backend };
+  const services = { loadedSite, enquiryService, backend };
   const draining = { server, lifecycle, log };
   stop = (signal) => void shutDown(signal, { ...services, ...draining, flush });
   process.on('uncaughtException', (error) => {

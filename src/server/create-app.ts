@@ -14,11 +14,11 @@ import type { Metrics } from './ops/metrics.ts';
 import { seoFiles } from './seo-files.ts';
 import { hashedAssets, licences, publicFiles, textFiles } from './static-files.ts';
 import type { HttpSettings } from './env.ts';
-import type { Site } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
 import type { Log } from './log.ts';
 
 export interface AppDeps {
-  site: Omit<Site, 'hasDrafts' | 'close'>;
+  loadedSite: Omit<LoadedSite, 'hasDrafts' | 'close'>;
   http: Omit<HttpSettings, 'port' | 'host'>;
   /** The address that visitors use, like `https://www.example.com`. */
   siteUrl: string;
@@ -30,15 +30,15 @@ export interface AppDeps {
 
 /** The whole server: a request passes through this list from top to bottom until a handler answers it. */
 export function createApp(deps: AppDeps): Express {
-  const { site, http, lifecycle, log, metrics, siteUrl } = deps;
-  const { pageHandlers, responseCache, assetsDir, publicDir } = site;
+  const { loadedSite, http, lifecycle, log, metrics, siteUrl } = deps;
+  const { pageHandlers, responseCache, assetsDir, publicDir } = loadedSite;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', http.trustProxy);
   // The same as `strictRouting` for routers.
   app.enable('case sensitive routing').enable('strict routing');
 
-  if (site.development) app.use(site.development);
+  if (loadedSite.viteMiddleware) app.use(loadedSite.viteMiddleware);
   app.use((_req, res, next) => {
     // Clients and balancers close this connection after the response.
     if (lifecycle.isDraining) res.shouldKeepAlive = false;
@@ -46,20 +46,20 @@ export function createApp(deps: AppDeps): Express {
   });
   app.use(requestLog(log, http), requestMetrics(metrics));
   app.use(securityHeaders({ secure: siteUrl.startsWith('https:') }));
-  if (!site.indexing.allowIndexing) app.use(noIndexing);
+  if (!loadedSite.indexing.allowIndexing) app.use(noIndexing);
 
-  app.use(healthRoutes(lifecycle, site.build));
+  app.use(healthRoutes(lifecycle, loadedSite.build));
   app.get('/metrics', metricsRoute({ ...http, metrics, siteUrl }));
 
   // Before `compression`: the build has compressed these files.
   if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));
   // Kept compressed in memory.
   app.use(textFiles(publicDir, responseCache));
-  app.use(seoFiles({ ...site, siteUrl }, responseCache));
+  app.use(seoFiles({ ...loadedSite, siteUrl }, responseCache));
 
   app.use(compress());
   if (assetsDir) app.get(licencesFile, licences(assetsDir));
-  app.use(publicFiles(publicDir, (path) => site.addresses.has(path)));
+  app.use(publicFiles(publicDir, (path) => loadedSite.addresses.has(path)));
 
   const rateLimit = http.enquiryRateLimit;
   app.use('/api', enquiries({ ...deps, pageHandlers, rateLimit }));

@@ -26,7 +26,7 @@ interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'o
 }
 
 /** The site, from its build or its sources. */
-export interface Site {
+export interface LoadedSite {
   pageHandlers: PageHandlers;
   responseCache: ResponseCache;
   routes: readonly PageRoute[];
@@ -44,7 +44,8 @@ export interface Site {
   assetsDir: string | null;
   /** Files without a hash in their names. */
   publicDir: string;
-  development?: RequestHandler;
+  /** Vite, which must precede the pages; only in development. */
+  viteMiddleware?: RequestHandler;
   close(): Promise<void>;
 }
 
@@ -54,7 +55,7 @@ export interface Site {
  *
  * @throws when the build is incomplete
  */
-export async function loadSite(options: LoadSiteOptions): Promise<Site> {
+export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { isDevelopment, backend, siteUrl, registry, server, ...rest } = options;
   // In development nothing is kept.
   const responseCache = createResponseCache(isDevelopment ? { maxBytes: 1 } : {});

@@ -1,4 +1,4 @@
-import { site as siteConfig } from '../content/site.ts';
+import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { Env } from './env.ts';
@@ -29,7 +29,7 @@ export function checkStart(options: StartCheckOptions): void {
 /** The privacy notice must name the companies that enquiries are sent to, a webhook's by its host. */
 function checkNotice({
   recipients: { settings, webhookHost },
-  processors = siteConfig.privacy.processors,
+  processors = site.privacy.processors,
   log,
 }: StartCheckOptions): void {
   if (processors.length === 0 && settings.length > 0)

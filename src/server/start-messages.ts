@@ -1,19 +1,19 @@
-import { site as siteConfig } from '../content/site.ts';
+import { site } from '../content/site.ts';
 import type { Env } from './env.ts';
-import type { Site } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
 
 /** What the process prints for its operator when it listens. */
 export function startMessages(
   { siteUrl, http }: Pick<Env, 'siteUrl'> & { http: Pick<Env['http'], 'host' | 'port'> },
-  { build, indexing, hasDrafts }: Pick<Site, 'build' | 'indexing' | 'hasDrafts'>,
+  { build, indexing, hasDrafts }: Pick<LoadedSite, 'build' | 'indexing' | 'hasDrafts'>,
   [backend, notifications]: [string, string],
 ): string[] {
-  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
+  const isAt = `${site.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
   return [
     `${isAt}, commit ${build.commit} built ${build.builtAt}`,
     `Backend: ${backend}`,
     `Notifications: ${notifications}`,
-    ...(siteConfig.sampleContent
+    ...(site.sampleContent
       ? ['Content: the shipped sample; sampleContent in content/site.yaml says so']
       : []),
     ...(indexing.notice ? [indexing.notice] : []),

@@ -53,7 +53,9 @@ function builtFiles() {
 
 /** What a test may set of the app, without its groups. */
 type TestSettings = Partial<
-  Omit<AppDeps, 'site' | 'http'> & AppDeps['site'] & AppDeps['http'] & { allowIndexing: boolean }
+  Omit<AppDeps, 'loadedSite' | 'http'> &
+    AppDeps['loadedSite'] &
+    AppDeps['http'] & { allowIndexing: boolean }
 >;
 
 /**
@@ -85,6 +87,6 @@ export async function testApp(overrides: TestSettings = {}) {
     ...overrides,
   };
   const indexing = { allowIndexing: settings.allowIndexing };
-  const app = createApp({ ...settings, site: { ...settings, indexing }, http: settings });
+  const app = createApp({ ...settings, loadedSite: { ...settings, indexing }, http: settings });
   return { app, standIn, lines, lifecycle };
 }

@@ -122,7 +122,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     pageHandlers,
     assetsDir: null,
     build: { commit: 'development', builtAt: new Date().toISOString() },
-    development: vite.middlewares,
+    viteMiddleware: vite.middlewares,
     close: () => vite.close(),
   };
 }

@@ -27,7 +27,7 @@ interface SiteParts extends Pick<
 }
 
 /**
- * The site's pages, and what the rest of the server asks about them (`Site` in load-site.ts).
+ * The site's pages, and what the rest of the server asks about them (`LoadedSite` in load-site.ts).
  *
  * @throws ContentError for an invalid address of a page
  */
