@@ -14,8 +14,8 @@ afterAll(() => {
 });
 
 it('texts read well without prices', async () => {
-  const { ledger } = await import('./home/ledger.ts');
+  const { differentiatorsOf } = await import('./home/differentiators.ts');
   expect((await import('../content/company/prices.ts')).prices).toEqual({});
   const texts = await Promise.all(Object.values(copies).map((load) => load()));
-  expect(JSON.stringify([...texts, ledger([])])).not.toMatch(/\bundefined\b|\bNaN\b/);
+  expect(JSON.stringify([...texts, differentiatorsOf([])])).not.toMatch(/\bundefined\b|\bNaN\b/);
 });

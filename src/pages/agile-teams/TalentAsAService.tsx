@@ -7,7 +7,7 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { talent } from './copy.ts';
 
 const Root = styled(Section)`
-  .ledger {
+  .lists {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
     gap: 40px 32px;
@@ -39,17 +39,17 @@ const Root = styled(Section)`
 
 /** Talent as a service: who is responsible for what. */
 export function TalentAsAService() {
-  const { ledger, booking, bookingNote, ...intro } = talent;
+  const { lists, booking, bookingNote, ...intro } = talent;
   return (
     <Root tone="sand" labelledBy="talent">
       <SectionHead id="talent" {...intro} />
-      <div className="ledger">
-        {ledger.map(({ title, rows }) => (
+      <div className="lists">
+        {lists.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
             <ul role="list">
-              {rows.map((row) => (
-                <li key={row}>{row}</li>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </div>

@@ -113,10 +113,10 @@ export const talent = {
   eyebrow: 'Talent as a service',
   title: `Staff augmentation in ${country.name.replaceAll(' ', '\u00a0')}, without the hiring round`,
   lead: 'You direct the work; we employ the people.',
-  ledger: [
+  lists: [
     {
       title: 'You keep',
-      rows: [
+      items: [
         'The backlog and its order',
         'The architecture and the last word on it',
         'The repository and the rights to all code',
@@ -125,7 +125,7 @@ export const talent = {
     },
     {
       title: 'We carry',
-      rows: [
+      items: [
         'Recruiting and technical vetting',
         'Contracts, payroll, machines and licences',
         'Cover for leave and illness',

@@ -46,7 +46,7 @@ const Root = styled.section`
     margin-top: 36px;
   }
 
-  .shown {
+  .featured {
     display: none;
     overflow: clip;
     border: 1px solid ${color.line};
@@ -55,10 +55,10 @@ const Root = styled.section`
     background: ${color.bg};
   }
   /* The share of a card that its screen takes. */
-  .shown picture {
+  .featured picture {
     aspect-ratio: 1;
   }
-  .shown img {
+  .featured img {
     object-position: 100% 100%;
   }
   figcaption {
@@ -130,7 +130,7 @@ const Root = styled.section`
     .text {
       grid-column: 1 / span 8;
     }
-    .shown {
+    .featured {
       display: block;
       grid-column: 9 / -1;
       margin-block-end: 40px;
@@ -160,10 +160,10 @@ const Root = styled.section`
 `;
 
 /** A product's screen with its first result before and after. Not below 1024 px, where the results follow soon. */
-function Shown({ study }: { study: MeasuredStudy }) {
+function FeaturedStudy({ study }: { study: MeasuredStudy }) {
   const { slug, title, image, result } = study;
   return (
-    <figure className="shown">
+    <figure className="featured">
       {/* Decoration: the text says what it shows. */}
       <Picture
         image={image}
@@ -211,7 +211,7 @@ export function Hero({ study, film }: { study: MeasuredStudy | null; film: FilmA
               </ButtonLink>
             </div>
           </div>
-          {study && <Shown study={study} />}
+          {study && <FeaturedStudy study={study} />}
         </div>
       </div>
       <div className="legend">

@@ -12,13 +12,13 @@ import { WhyPartner } from './WhyPartner.tsx';
 
 /** The home page. */
 export function Page(): ReactNode {
-  const { first, results, ledger, films } = usePageData<typeof definition>();
+  const { featured, results, differentiators, films } = usePageData<typeof definition>();
   return (
     <Sections>
-      <Hero study={first} film={films.hero} />
+      <Hero study={featured} film={films.hero} />
       <About results={results} />
       <ServiceMap />
-      <WhyPartner ledger={ledger} film={films.process} />
+      <WhyPartner differentiators={differentiators} film={films.process} />
       <ClientLogos {...clientLogos} tone="sand" />
       <CallToAction {...closing} />
     </Sections>

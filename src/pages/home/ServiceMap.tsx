@@ -182,7 +182,7 @@ const Layout = styled.div`
 `;
 
 const map: ImageAsset = { src: '/art/home/service-map.svg', width: 1200, height: 1000 };
-const traverse = markers.map(({ x, y }) => `${x},${y}`).join(' ');
+const line = markers.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /**
  * The services as markers on a drawn map, beside the list with texts and links. The map repeats the links for
@@ -197,7 +197,7 @@ export function ServiceMap() {
         <div className="map screen-only" aria-hidden="true">
           <Picture image={map} alt="" />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-            <polyline points={traverse} vectorEffect="non-scaling-stroke" />
+            <polyline points={line} vectorEffect="non-scaling-stroke" />
           </svg>
           {services.map(({ name, path }, position) => (
             <Link key={path} to={path} className="marker" data-service={position} tabIndex={-1}>

@@ -8,7 +8,7 @@ import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Film } from '../../ui/media/Film.tsx';
 import { whyPartner } from './copy.ts';
-import type { LedgerRow } from './ledger.ts';
+import type { Differentiator } from './differentiators.ts';
 
 const Body = styled.div`
   figure {
@@ -104,7 +104,13 @@ const Body = styled.div`
 `;
 
 /** Why partner with us: a film and the seven differentiators, each with its proof. */
-export function WhyPartner({ ledger, film }: { ledger: LedgerRow[]; film: FilmAsset | null }) {
+export function WhyPartner({
+  differentiators,
+  film,
+}: {
+  differentiators: Differentiator[];
+  film: FilmAsset | null;
+}) {
   const { eyebrow, title, lead, caption, studies } = whyPartner;
   return (
     <Section labelledBy="why-title">
@@ -117,7 +123,7 @@ export function WhyPartner({ ledger, film }: { ledger: LedgerRow[]; film: FilmAs
           </figure>
         )}
         <ol role="list">
-          {ledger.map(({ title: name, description, proof }) => (
+          {differentiators.map(({ title: name, description, proof }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{description}</p>

@@ -3,14 +3,14 @@ import { filmOf } from '../../content/company/pictures.ts';
 import { leadingStudies, toMeasured } from '../../content/selections/summaries.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
-import { ledger } from './ledger.ts';
+import { differentiatorsOf } from './differentiators.ts';
 
 /** The studies whose results the page shows: three, and another one on its first screen. */
 function measuredStudies(caseStudies: readonly CaseStudy[]) {
   const leading = leadingStudies(caseStudies, 3);
-  const first = caseStudies.find((study) => !leading.includes(study));
+  const featured = caseStudies.find((study) => !leading.includes(study));
   return {
-    first: first ? toMeasured(first) : null,
+    featured: featured ? toMeasured(featured) : null,
     results: leading.map(toMeasured),
   };
 }
@@ -18,7 +18,7 @@ function measuredStudies(caseStudies: readonly CaseStudy[]) {
 export const definition = definePage({
   selectData: ({ caseStudies }) => ({
     ...measuredStudies(caseStudies),
-    ledger: ledger(caseStudies),
+    differentiators: differentiatorsOf(caseStudies),
     films: { hero: filmOf('hero'), process: filmOf('process') },
   }),
   // The root's record, else the site's defaults.

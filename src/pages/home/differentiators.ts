@@ -24,7 +24,7 @@ interface Proof {
 }
 
 /** A differentiator: what a client can hold us to, and its proof where the records have one. */
-export interface LedgerRow extends TitledText {
+export interface Differentiator extends TitledText {
   proof?: Proof | false;
 }
 
@@ -56,7 +56,7 @@ function defectsProof(): Proof | false {
 }
 
 /** The seven differentiators by name and in the order of the page, with their proofs. */
-export function ledger(studies: readonly ProvenStudy[]): LedgerRow[] {
+export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiator[] {
   const [teams, apps, agents] = ['agile-teams', 'web-apps', 'agentic-ai'].map(findService);
   const automation = prices['agentic-ai'];
   return [
