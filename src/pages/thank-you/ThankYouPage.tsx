@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { NextSteps } from '../../sections/NextSteps.tsx';
 import { color, media } from '../../theme/tokens.ts';
-import { type as text } from '../../theme/typography.ts';
+import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { knownValue } from '../../query-parameter.ts';
-import { type as parameter } from './type.ts';
+import { typeParameter } from './parameter.ts';
 import { whatHappensNext, furtherReading, confirmation, thanks } from './copy.ts';
 
 const Root = styled(Section)`
@@ -28,10 +28,10 @@ const Root = styled(Section)`
     color: ${color.accent};
   }
   h1 {
-    ${text.hero}
+    ${type.hero}
   }
   .message {
-    ${text.lead}
+    ${type.lead}
     max-width: 22.8em;
     margin: 28px 0 36px;
     text-wrap: balance;
@@ -48,7 +48,7 @@ const Root = styled(Section)`
     background: ${color.bg};
   }
   h2 {
-    ${text.label}
+    ${type.label}
     margin-bottom: 16px;
     color: ${color.muted};
   }
@@ -75,7 +75,8 @@ const Root = styled(Section)`
 /** The confirmation after an enquiry; `?type=consultation` changes its text. */
 export function Page(): ReactNode {
   const { search } = useLocation();
-  const type = knownValue(search, parameter) === 'consultation' ? 'consultation' : 'contact';
+  const enquiryType =
+    knownValue(search, typeParameter) === 'consultation' ? 'consultation' : 'contact';
   return (
     <Root tone="ink" labelledBy="page-title">
       <div className="layout columns">
@@ -84,11 +85,11 @@ export function Page(): ReactNode {
           <SurveyMark kind="trig" size={44} className="mark" />
           <h1 id="page-title">{thanks.title}</h1>
           <div className="message">
-            <p>{confirmation[type]}</p>
+            <p>{confirmation[enquiryType]}</p>
             <p>{thanks.follow}</p>
           </div>
           <div className="actions">
-            {type === 'consultation' && (
+            {enquiryType === 'consultation' && (
               <ButtonLink to={`${paths.bookConsultation}#schedule`} size="lg" arrow>
                 {thanks.calendar}
               </ButtonLink>
@@ -96,7 +97,7 @@ export function Page(): ReactNode {
             <ButtonLink
               to={paths.home}
               size="lg"
-              variant={type === 'consultation' ? 'outline' : 'default'}
+              variant={enquiryType === 'consultation' ? 'outline' : 'default'}
               arrow
             >
               {thanks.home}

@@ -1,9 +1,9 @@
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { definePage } from '../define-page.ts';
-import { type } from './type.ts';
+import { typeParameter } from './parameter.ts';
 
 export const definition = definePage({
   metadata: () => ({ title: pageTitle('Thank You') }),
-  parameter: type,
+  parameter: typeParameter,
   isInSitemap: () => false,
 });

@@ -1,4 +1,4 @@
 import type { QueryParameter } from '../../query-parameter.ts';
 
 /** What the visitor has sent. */
-export const type: QueryParameter = { name: 'type', values: ['consultation'] };
+export const typeParameter: QueryParameter = { name: 'type', values: ['consultation'] };
