@@ -5,7 +5,7 @@ import { seedRecords } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
 import { developers } from './company/developers.ts';
-import { figures } from './company/figures.ts';
+import { ownFigures } from './company/figures.ts';
 import { priceBand, prices, projectRate, reviewSample } from './company/prices.ts';
 import { serviceById, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
@@ -135,7 +135,7 @@ test('the locale is en_US', () => {
 });
 
 test('the figures of AI Chat are drawn as changes from 100', () => {
-  expect(figures.aiChat?.map(({ value, after }) => [value, after])).toEqual([
+  expect(ownFigures.aiChat?.map(({ value, after }) => [value, after])).toEqual([
     ['160%', 260],
     ['73%', 27],
     ['40%', 140],

@@ -2,4 +2,4 @@ import compiled from '../compiled/figures.json' with { type: 'json' };
 import type { Figures } from '../records/figures-schema.ts';
 
 /** What services' pages state in figures of the company's own work: content/figures.yaml. */
-export const figures = compiled as Figures;
+export const ownFigures = compiled as Figures;

@@ -8,7 +8,7 @@ import type { TextProblem } from './article-problems.ts';
  *
  * @returns the pictures that can't be shown
  */
-export function figures(tree: Root): TextProblem[] {
+export function wrapInFigures(tree: Root): TextProblem[] {
   const problems: TextProblem[] = [];
   visit(tree, { tagName: 'img' }, (image: Element, _index, parent) => {
     const problem = pictureProblem(image, parent);

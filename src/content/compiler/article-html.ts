@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit';
 import { redirects } from '../redirects.ts';
 import { TEXT_ID_PREFIX } from '../text-ids.ts';
 import { allowed } from './article-allow-list.ts';
-import { figures } from './article-figure.ts';
+import { wrapInFigures } from './article-figure.ts';
 import { misreadProblems } from './article-misread.ts';
 import { syntaxProblems, type TextProblem } from './article-problems.ts';
 import { htmlProblems } from './article-tags.ts';
@@ -59,7 +59,7 @@ export function articleHtml(markdown: string, firstLine = 1, moved = redirects):
   const tree = toHtmlTree.runSync(syntax);
   follow(tree, moved);
   const html = sanitize(tree, allowed) as Root;
-  const figureProblems = figures(html);
+  const figureProblems = wrapInFigures(html);
   finish.runSync(html);
   const problems = [
     ...syntaxProblems(syntax, markdown),

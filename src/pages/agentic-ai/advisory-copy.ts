@@ -1,5 +1,5 @@
 import { country } from '../../content/company/country.ts';
-import { figures } from '../../content/company/figures.ts';
+import { ownFigures } from '../../content/company/figures.ts';
 import { review } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -97,7 +97,7 @@ const steps: WorkflowStep[] = [
   { name: 'Reports, files the proof', note: 'to your archive', lane: 'agent' },
 ];
 
-const { alone } = figures.agent ?? {};
+const { alone } = ownFigures.agent ?? {};
 
 /** The ways from the fourth step, in the wide drawing, the narrow one and words; with shares if the company states them. */
 const ways =

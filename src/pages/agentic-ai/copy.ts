@@ -14,7 +14,7 @@ import {
 } from '../../content/company/promises.ts';
 import { groupDigits, inWordsCapital, money } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
-import { figures as ownFigures } from '../../content/company/figures.ts';
+import { ownFigures } from '../../content/company/figures.ts';
 import { agentAccount, priceText, reviewFirst } from '../../content/company/prices.ts';
 import { type Account, yearOf } from './account.ts';
 import type { TitledText } from '../../content/types.ts';

@@ -1,6 +1,6 @@
 import { clients } from '../../content/company/clients.ts';
 import { country } from '../../content/company/country.ts';
-import { figures as ownFigures } from '../../content/company/figures.ts';
+import { ownFigures } from '../../content/company/figures.ts';
 import { chatRunning, priceText, reviewFirst } from '../../content/company/prices.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';

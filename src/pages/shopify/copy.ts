@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
 import { consultationMinutes, storeLaunchTime } from '../../content/company/promises.ts';
-import { figures } from '../../content/company/figures.ts';
+import { ownFigures } from '../../content/company/figures.ts';
 import { exampleStores } from '../../content/company/stores.ts';
 import { site } from '../../content/site.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -68,7 +68,7 @@ export const launchReceipt = {
 /** The page's figures in per cent, the first of them set far larger than the others. */
 export const results = {
   title: 'What our stores gained, in figures',
-  items: (figures.shopify ?? []).map(({ value, label, note, ofStores }) => ({
+  items: (ownFigures.shopify ?? []).map(({ value, label, note, ofStores }) => ({
     value,
     label,
     note,

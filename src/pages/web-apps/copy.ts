@@ -5,7 +5,7 @@ import { supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
-import { figures } from '../../content/company/figures.ts';
+import { ownFigures } from '../../content/company/figures.ts';
 import { priceText, reviewFirst, supportPrice } from '../../content/company/prices.ts';
 import {
   answerTime,
@@ -58,7 +58,7 @@ export const screens = {
 /** In per cent. */
 export const impact = {
   title: 'What one shared codebase brings',
-  items: figures.webApps ?? [],
+  items: ownFigures.webApps ?? [],
 };
 
 export const bespoke = {

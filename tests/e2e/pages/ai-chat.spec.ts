@@ -1,5 +1,5 @@
 import { clients } from '../../../src/content/company/clients.ts';
-import { figures } from '../../../src/content/company/figures.ts';
+import { ownFigures } from '../../../src/content/company/figures.ts';
 import { sections, sectionWith } from '../support/sections.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ test('draws its figures to scale, and fetches a section’s pictures once a tent
     await expect(area).not.toHaveAttribute('data-waiting');
   }
 
-  const [figure] = figures.aiChat ?? [];
+  const [figure] = ownFigures.aiChat ?? [];
   if (!figure) return;
   const bars = (of: string) =>
     sectionWith(page, figure.value)
@@ -43,5 +43,5 @@ test('draws its figures to scale, and fetches a section’s pictures once a tent
   const before = await bars(':not(.after)');
   const after = await bars('.after');
   const changed = after.map((width, index) => Math.round((width / before[index]!) * 100));
-  expect(changed).toEqual(figures.aiChat?.map(({ after }) => after));
+  expect(changed).toEqual(ownFigures.aiChat?.map(({ after }) => after));
 });

@@ -1,4 +1,4 @@
-import { figures } from '../../../src/content/company/figures.ts';
+import { ownFigures } from '../../../src/content/company/figures.ts';
 import { delivery, screens } from '../../../src/pages/web-apps/copy.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +27,7 @@ test('draws a delivery on three screens, within their frames, and its figures to
       .map(({ textContent }) => textContent);
   });
   expect(overhanging).toEqual([]);
-  const shown = figures.webApps?.map(({ value }) => `${value}%`) ?? [];
+  const shown = ownFigures.webApps?.map(({ value }) => `${value}%`) ?? [];
   if (!shown[0]) return;
   const bars = await sectionWith(page, shown[0])
     .locator('.value')
