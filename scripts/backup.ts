@@ -1,4 +1,4 @@
-import { backUp } from './operations/backup.ts';
+import { writeBackup } from './operations/backup.ts';
 import { parseVariable } from '../src/server/env.ts';
 import { runCommand } from './command.ts';
 
@@ -11,6 +11,6 @@ const usage = 'Usage: npm run backup -- <file of the copy>\n';
 await runCommand({ usage, words: [1, 1] }, async (_, [target = '']) => {
   if (parseVariable('SUPABASE_URL', process.env))
     return 'SUPABASE_URL is set: enquiries are in that project, and so are its backups. Nothing was copied.\n';
-  const enquiries = await backUp(parseVariable('DATA_DIR', process.env), target);
+  const enquiries = await writeBackup(parseVariable('DATA_DIR', process.env), target);
   return `${target} is a complete copy; enquiries: ${enquiries}.\n`;
 });

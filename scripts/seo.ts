@@ -27,7 +27,7 @@ takes a file in public of 1200 × 630 px, like ${site.defaultSeo.imageUrl}, or a
 `;
 
 /** Google cuts longer titles and descriptions, in characters. */
-const SHOWN = { title: 60, description: 160 };
+const SHOWN_LENGTHS = { title: 60, description: 160 };
 const READ_TIMEOUT_MS = 10_000;
 
 /** The editable fields of a record; null resets a field to the page's own value. */
@@ -60,7 +60,9 @@ async function list(pages: SitePage[], backend: Backend): Promise<string> {
       const line = (field: 'title' | 'description') => {
         const { length } = shown[field];
         const tooLong =
-          length > SHOWN[field] ? `, more than the ${SHOWN[field]} that are shown` : '';
+          length > SHOWN_LENGTHS[field]
+            ? `, more than the ${SHOWN_LENGTHS[field]} that are shown`
+            : '';
         return `  ${field} (${length}, ${sourceOf(field, sources)}${tooLong})\n    ${shown[field]}\n`;
       };
       return `${path}\n${line('title')}${line('description')}`;

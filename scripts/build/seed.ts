@@ -30,7 +30,7 @@ export function anOfficeOf(offices: readonly Pick<OfficePlace, 'address'>[]): st
   return `${offices.length === 1 ? 'our office' : 'one of our offices'} in ${wordList([...cities], 'and')}`;
 }
 
-const NAME = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
  * Puts values where a text has their names between { and }. A part between [ and ] is left out if one of its names has no
@@ -45,9 +45,9 @@ export function fillIn(text: string, values: Values): string {
   };
   return text
     .replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>
-      [...part.matchAll(NAME)].every(([, name]) => valueOf(name!) !== undefined) ? part : '',
+      [...part.matchAll(PLACEHOLDER)].every(([, name]) => valueOf(name!) !== undefined) ? part : '',
     )
-    .replaceAll(NAME, (whole, name: string) => {
+    .replaceAll(PLACEHOLDER, (whole, name: string) => {
       const value = valueOf(name);
       if (value !== undefined) return value;
       throw new ContentError(

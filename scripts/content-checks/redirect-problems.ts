@@ -9,7 +9,7 @@ import {
 import { encoded } from '../../src/paths.ts';
 import { pathOf } from '../../src/server/request.ts';
 
-const FILE = 'content/redirects.yaml';
+const REDIRECTS_FILE = 'content/redirects.yaml';
 
 /** Patterns of other servers and routers, and dots that browsers resolve. */
 const OTHER_PATTERN = /\/:\w|\([^)]*[|*.][^)]*\)|\{\w+\}|\/\.{1,2}(?:\/|$)|[$^]$/;
@@ -74,7 +74,7 @@ export function redirectProblems(
     return undefined;
   };
   const lineOf = (list: string, entry: string, problem: string | undefined) =>
-    problem ? [`${FILE}: ${list}: ${entry}: ${problem}`] : [];
+    problem ? [`${REDIRECTS_FILE}: ${list}: ${entry}: ${problem}`] : [];
   return [
     ...Object.entries(redirects).flatMap(([source, target]) =>
       lineOf('redirects', source, wrongSource(source) ?? wrongTarget(source, target)),

@@ -5,7 +5,7 @@ import { enquiryPayload } from '../../tests/support/enquiry.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder as folder } from '../../tests/support/test-site.ts';
 import { openStoredEnquiries } from './stored-enquiries.ts';
-import { backUp, restore } from './backup.ts';
+import { writeBackup, restore } from './backup.ts';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { openSqlite } from '../../src/server/backend/sqlite.ts';
 
@@ -28,7 +28,7 @@ const count = (dataDir: string) => openStoredEnquiries(dataDir).list().length;
 it('copies and restores, in private files, and leaves no others', async () => {
   const [dataDir, backups] = [await dataFolder(3), folder()];
   const copy = join(backups, 'Mon.db');
-  expect(await backUp(dataDir, copy)).toBe(3);
+  expect(await writeBackup(dataDir, copy)).toBe(3);
   expect([modeOf(copy), readdirSync(backups)]).toEqual(['600', ['Mon.db']]);
 
   // As another program might leave it.
@@ -54,7 +54,7 @@ it.each([
 ])('refuses a copy that %s, and keeps the database', async (_, damage) => {
   const dataDir = await dataFolder(2);
   const copy = join(folder(), 'copy.db');
-  await backUp(dataDir, copy);
+  await writeBackup(dataDir, copy);
   const wrong = join(folder(), 'wrong.db');
   if (damage) writeFileSync(wrong, damage(readFileSync(copy)));
   const before = readdirSync(dataDir);
@@ -79,12 +79,14 @@ it('restores a database set aside with its log, including the log’s enquiries'
 
 it('sets an empty database aside with its log, which opening it would delete', async () => {
   const [dataDir, copy] = [folder(), join(folder(), 'copy.db')];
-  await backUp(await dataFolder(1), copy);
+  await writeBackup(await dataFolder(1), copy);
   writeFileSync(databaseFile(dataDir), '');
   writeFileSync(`${databaseFile(dataDir)}-wal`, 'what is left');
   const options = { dataDir, seed: '', notifyByMail: false, log: memoryLog().log };
   expect(() => openSqlite(options)).toThrow('missing or empty');
-  await expect(backUp(dataDir, join(folder(), 'other.db'))).rejects.toThrow('missing or empty');
+  await expect(writeBackup(dataDir, join(folder(), 'other.db'))).rejects.toThrow(
+    'missing or empty',
+  );
   const { replaced } = restore(dataDir, copy);
   const log = replaced.find((path) => path.endsWith('-wal'));
   expect(readFileSync(log!, 'utf8')).toBe('what is left');
@@ -92,12 +94,14 @@ it('sets an empty database aside with its log, which opening it would delete', a
 
 it('says what to correct, and leaves no unfinished copy', async () => {
   const dataDir = await dataFolder(1);
-  await expect(backUp(folder(), '/tmp/copy.db')).rejects.toThrow('DATA_DIR');
-  await expect(backUp(dataDir, databaseFile(dataDir))).rejects.toThrow('the database itself');
-  await expect(backUp(dataDir, join(dataDir, 'no/folder.db'))).rejects.toThrow("can't be written");
+  await expect(writeBackup(folder(), '/tmp/copy.db')).rejects.toThrow('DATA_DIR');
+  await expect(writeBackup(dataDir, databaseFile(dataDir))).rejects.toThrow('the database itself');
+  await expect(writeBackup(dataDir, join(dataDir, 'no/folder.db'))).rejects.toThrow(
+    "can't be written",
+  );
   const target = join(folder(), 'is-a-folder');
   mkdirSync(join(target, 'with-a-file'), { recursive: true });
-  await expect(backUp(dataDir, target)).rejects.toThrow("can't be written");
+  await expect(writeBackup(dataDir, target)).rejects.toThrow("can't be written");
   expect(readdirSync(join(target, '..'))).toEqual(['is-a-folder']);
   expect(() => restore(join(dataDir, 'none'), databaseFile(dataDir))).toThrow('set DATA_DIR');
 });
@@ -105,7 +109,7 @@ it('says what to correct, and leaves no unfinished copy', async () => {
 it('restores nothing while a site uses the database', async () => {
   const dataDir = await dataFolder(1);
   const copy = join(folder(), 'copy.db');
-  await backUp(dataDir, copy);
+  await writeBackup(dataDir, copy);
   const site = openSite(dataDir);
   onTestFinished(() => site.close());
   expect(() => restore(dataDir, copy)).toThrow('A site is running');

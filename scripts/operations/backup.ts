@@ -44,7 +44,7 @@ function discard(part: string): void {
  * @returns how many enquiries the copy holds
  * @throws Error when there is no database or the copy can't be written.
  */
-export async function backUp(dataDir: string, target: string): Promise<number> {
+export async function writeBackup(dataDir: string, target: string): Promise<number> {
   const file = databaseFile(dataDir);
   keepOrphanedLog(file);
   if (!existsSync(file))

@@ -8,7 +8,7 @@ import { site } from '../../src/content/site.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { money } from '../../src/content/words/number-words.ts';
 import { paths } from '../../src/paths.ts';
-import { paragraphs } from '../../src/ui/text/Paragraphs.tsx';
+import { paragraphsOf } from '../../src/ui/text/Paragraphs.tsx';
 import { examplePaths } from '../support/example-paths.ts';
 import { publicContent } from '../support/public-content.ts';
 import { ALL_STUDIES, ANY, calls, CONTACT, pages, type Words } from './sample-prescribed-parts.ts';
@@ -155,7 +155,7 @@ it.each(caseStudies)('a study is served whole: $slug', async (study) => {
     ...study.phases.flatMap((phase) => [phase.name, phase.text]),
     ...study.images.map(({ caption }) => caption),
     'Sample',
-  ].flatMap(paragraphs))
+  ].flatMap(paragraphsOf))
     expect.soft(text).toContain(spaced(part));
   expect(text).not.toContain('Loading...');
   expect(textsIn(main, '[aria-labelledby=results] dd').length).toBe(4);

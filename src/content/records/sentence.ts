@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Promises, promiseNames } from './promises-schema.ts';
 import { text } from './record-fields.ts';
 
-const NAME = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
  * A text that names promises in braces, such as `{automationWeeks}`.
@@ -12,7 +12,7 @@ const NAME = /\{(\w+)\}/g;
 export function sentence(...later: string[]) {
   const names = [...promiseNames, ...later];
   const rest = (written: string) =>
-    written.replaceAll(NAME, (whole, name: string) => (names.includes(name) ? '' : whole));
+    written.replaceAll(PLACEHOLDER, (whole, name: string) => (names.includes(name) ? '' : whole));
   return text.check(
     z.refine((written) => !/[{}]/.test(rest(written)), {
       error:
@@ -25,7 +25,7 @@ export function sentence(...later: string[]) {
 export function withPromises<T>(record: T, promises: Promises): T {
   const values = new Map<string, unknown>(Object.entries(promises));
   const filled = (text: string) =>
-    text.replaceAll(NAME, (whole, name: string) =>
+    text.replaceAll(PLACEHOLDER, (whole, name: string) =>
       promiseNames.includes(name) ? String(values.get(name)) : whole,
     );
   return JSON.parse(JSON.stringify(record), (_, value: unknown) =>

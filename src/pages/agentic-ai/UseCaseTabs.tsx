@@ -163,7 +163,7 @@ const line = (y: (x: number) => number) => {
 };
 
 const BANDS = [-1, -0.66, -0.33, 0.33, 0.66, 1];
-const MARKS = [NOW + 22, NOW + 128, NOW + 250, END - 18];
+const MARK_POSITIONS = [NOW + 22, NOW + 128, NOW + 250, END - 18];
 
 /** A time series with a forecast and its widening confidence band; markers show the cases. */
 function ForecastDiagram({ marks }: { marks: string[] }) {
@@ -171,7 +171,7 @@ function ForecastDiagram({ marks }: { marks: string[] }) {
     <svg viewBox="0 0 640 420" role="img" aria-label={`${useCases.forecast}: ${marks.join(', ')}`}>
       <path
         className="fine"
-        d={`M0 368H640${MARKS.map((x) => `M${x} 368V${Math.round(expected(x))}`).join('')}`}
+        d={`M0 368H640${MARK_POSITIONS.map((x) => `M${x} 368V${Math.round(expected(x))}`).join('')}`}
       />
       {BANDS.map((share) => (
         <path key={share} className="fine" d={line((x) => expected(x) + share * spread(x))} />
@@ -185,7 +185,7 @@ function ForecastDiagram({ marks }: { marks: string[] }) {
         {useCases.now}
       </text>
       <path className="drawn" pathLength="1" d={line(expected)} />
-      {MARKS.map((x, position) => (
+      {MARK_POSITIONS.map((x, position) => (
         <g key={x}>
           <circle cx={x} cy={expected(x)} r="15" />
           <text className="at" x={x} y={expected(x) + 6} textAnchor="middle">

@@ -6,9 +6,9 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { figures } from './copy.ts';
 
 /** The starting value of every figure. */
-const BEFORE = 100;
+const STARTING_VALUE = 100;
 /** The longest bar fills the width; all others are to scale. */
-const LONGEST = Math.max(BEFORE, ...figures.items.map(({ after }) => after));
+const LONGEST = Math.max(STARTING_VALUE, ...figures.items.map(({ after }) => after));
 const share = (amount: number) => `${((amount / LONGEST) * 100).toFixed(2)}%`;
 
 const Scale = styled.dl`
@@ -48,7 +48,7 @@ const Scale = styled.dl`
     position: absolute;
     top: 0;
     inset-inline-start: 0;
-    width: ${share(BEFORE)};
+    width: ${share(STARTING_VALUE)};
     height: 10px;
     border: solid ${color.muted};
     border-width: 0 1px;

@@ -4,13 +4,13 @@ import type { Article } from '../../content/records/article-schema.ts';
 import type { Collections } from '../../content/records/content.ts';
 
 /** The records, without the texts of the articles. */
-const RECORDS = 'content.json';
+const RECORDS_FILE = 'content.json';
 /** The texts of the articles, concatenated, in UTF-8. */
-const TEXTS = 'texts.html';
+const TEXTS_FILE = 'texts.html';
 
 interface StoredArticle extends Omit<Article, 'content'> {
   /** Where its text begins in the file, and where it ends, in bytes. */
-  place: [number, number];
+  range: [number, number];
 }
 
 interface Stored extends Omit<Collections, 'articles'> {
@@ -30,12 +30,12 @@ export async function storeContent(
     articles: articles.map(({ content: _content, ...article }, index) => {
       const start = end;
       end += texts[index]!.length;
-      return { ...article, place: [start, end] };
+      return { ...article, range: [start, end] };
     }),
   };
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, RECORDS), JSON.stringify(stored));
-  await writeFile(join(folder, TEXTS), texts);
+  await writeFile(join(folder, RECORDS_FILE), JSON.stringify(stored));
+  await writeFile(join(folder, TEXTS_FILE), texts);
 }
 
 /**
@@ -46,14 +46,14 @@ export async function storeContent(
  */
 export async function readContent(folder: string): Promise<Collections> {
   const [records, texts] = await Promise.all([
-    readFile(join(folder, RECORDS), 'utf8'),
-    readFile(join(folder, TEXTS)),
+    readFile(join(folder, RECORDS_FILE), 'utf8'),
+    readFile(join(folder, TEXTS_FILE)),
   ]);
   const { caseStudies, articles, pages } = JSON.parse(records) as Stored;
   return {
     caseStudies,
     pages,
-    articles: articles.map(({ place: [start, end], ...article }) => ({
+    articles: articles.map(({ range: [start, end], ...article }) => ({
       ...article,
       get content() {
         return texts.toString('utf8', start, end);

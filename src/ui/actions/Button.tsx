@@ -146,7 +146,7 @@ const RareButtonRoot = styled(ButtonRoot)`
 const rareVariants: readonly ButtonVariant[] = ['destructive', 'gradient', 'ghost'];
 
 /** The component that styles a variant. */
-const buttonRoot = (variant: ButtonVariant) =>
+const rootOf = (variant: ButtonVariant) =>
   rareVariants.includes(variant) ? RareButtonRoot : ButtonRoot;
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -165,7 +165,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const Root = buttonRoot(variant);
+  const Root = rootOf(variant);
   return (
     <Root {...rest} type={type} data-variant={variant} data-size={size}>
       {children}
@@ -189,7 +189,7 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const Root = buttonRoot(variant);
+  const Root = rootOf(variant);
   return (
     <Root as={Link} {...rest} data-variant={variant} data-size={size}>
       {children}

@@ -97,7 +97,7 @@ export function toggleDialog(event: MouseEvent, id: string): void {
 }
 
 /** The event of a dialog that an extension hides. */
-export const UNSEEN = 'unseen';
+export const UNSEEN_EVENT = 'unseen';
 
 /** Opens a dialog. One that an extension hides would lock the page: it is closed at once, and an event says so. */
 export function showDialog(panel: HTMLDialogElement): void {
@@ -105,7 +105,7 @@ export function showDialog(panel: HTMLDialogElement): void {
   const { visibility } = getComputedStyle(panel.lastElementChild!);
   if (visibility === 'visible' && panel.lastElementChild!.getClientRects().length > 0) return;
   panel.close();
-  panel.dispatchEvent(new Event(UNSEEN));
+  panel.dispatchEvent(new Event(UNSEEN_EVENT));
 }
 
 interface PopoverProps extends ComponentPropsWithRef<'div'> {

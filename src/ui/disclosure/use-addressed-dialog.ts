@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { fragmentName } from '../actions/fragment.ts';
 import { focusTarget } from '../actions/Link.tsx';
-import { showDialog, UNSEEN } from './Popover.tsx';
+import { showDialog, UNSEEN_EVENT } from './Popover.tsx';
 
 /**
  * Opens a modal Popover when the address names it: on arrival, after a link within the page, and after a navigation,
@@ -32,11 +32,11 @@ export function useAddressedDialog(id: string): number {
     };
     const count = () => setUnseen((times) => times + 1);
     addEventListener('focusin', remember);
-    dialog.addEventListener(UNSEEN, count);
+    dialog.addEventListener(UNSEEN_EVENT, count);
     dialog.addEventListener('close', leave);
     return () => {
       removeEventListener('focusin', remember);
-      dialog.removeEventListener(UNSEEN, count);
+      dialog.removeEventListener(UNSEEN_EVENT, count);
       dialog.removeEventListener('close', leave);
     };
   }, [id]);

@@ -12,7 +12,7 @@ export function Unbroken({ text }: { text: string }) {
 }
 
 /** Splits a content file's text into paragraphs, at line breaks. */
-export function paragraphs(text: string): string[] {
+export function paragraphsOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -21,7 +21,7 @@ export function paragraphs(text: string): string[] {
 
 /** A content file's text as paragraphs, each of which runs in the direction of its language. */
 export function Paragraphs({ text }: { text: string }) {
-  return paragraphs(text).map((paragraph) => (
+  return paragraphsOf(text).map((paragraph) => (
     <p key={paragraph} dir="auto">
       {paragraph}
     </p>
