@@ -30,7 +30,7 @@ const httpOrigin = z
   .refine(({ href, origin }) => href === `${origin}/`)
   .transform(({ origin }) => origin);
 
-/** A bare percent sign in a password would otherwise fail at the first mail. */
+/** A bare percent sign in a password would otherwise fail at the first email. */
 const isDecodable = (value: string): boolean => {
   try {
     decodeURIComponent(value);
@@ -99,11 +99,11 @@ export const variables = {
     .transform((value) => value.split(',').map((address) => address.trim()))
     .pipe(z.array(z.email()))
     .optional()
-    .describe('one or several mail addresses with commas between, like sales@example.com'),
+    .describe('one or several email addresses with commas between, like sales@example.com'),
   ENQUIRY_MAIL_FROM: z
     .email()
     .optional()
-    .describe('the mail address that enquiries are sent from, like website@example.com'),
+    .describe('the email address that enquiries are sent from, like website@example.com'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./ })
     .refine(isDecodable)
@@ -114,7 +114,7 @@ export const variables = {
   SMTP_ALLOW_UNENCRYPTED: yesOrNo
     .default(false)
     .describe(
-      'true or false: whether mails may be sent unencrypted to a mail server without a user, in your own network',
+      'true or false: whether emails may be sent unencrypted to a mail server without a user, in your own network',
     ),
   ENQUIRY_WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })

@@ -24,7 +24,7 @@ const pairs: [one: Name, other: Name, because: string][] = [
     'SUPABASE_ANON_KEY',
     'set both for a Supabase project, or neither for the embedded backend',
   ],
-  ['ENQUIRY_MAIL_TO', 'SMTP_URL', 'set both to be notified of enquiries by mail, or neither'],
+  ['ENQUIRY_MAIL_TO', 'SMTP_URL', 'set both to be notified of enquiries by email, or neither'],
   [
     'ENQUIRY_WEBHOOK_URL',
     'ENQUIRY_WEBHOOK_SECRET',

@@ -17,6 +17,6 @@ it.each([
   ['/unsubscribe/thandi%40example.com/now', '/unsubscribe/…/now'],
   [`${long}/thandi@example.com/now`, `${long}/…/n…`],
   [`/${'x'.repeat(12_000)}`, `${long}xxxx…`],
-])('writes a path to the log without mail addresses and cut: %s', (path, written) =>
+])('writes a path to the log without email addresses and cut: %s', (path, written) =>
   expect(shortPath(path)).toBe(written),
 );

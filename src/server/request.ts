@@ -10,7 +10,7 @@ export function pathOf(address: string): string {
 
 const MAX_LOGGED_LENGTH = 200;
 
-/** A path for a log line, without mail addresses, cut to a length that only attacks exceed. */
+/** A path for a log line, without email addresses, cut to a length that only attacks exceed. */
 export function shortPath(path: string): string {
   const parts = path.split('/').map((part) => (/@|%40/.test(part) ? '…' : part));
   const plain = parts.join('/'); // cut after that: the part before an @ would stay

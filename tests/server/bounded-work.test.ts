@@ -8,7 +8,7 @@ import { honeypotField } from '../../src/enquiry/fields.ts';
 import { redirectTarget } from '../../src/content/navigation/form-types.ts';
 import { parseEnquiryRequest } from '../../src/enquiry/schema.ts';
 import { resolveMetadata } from '../../src/seo/resolve-metadata.ts';
-import { mailMessage } from '../../src/server/enquiries/mail-message.ts';
+import { emailMessage } from '../../src/server/enquiries/email-message.ts';
 import { toCsv } from '../../scripts/operations/enquiry-reports.ts';
 import type { StoredEnquiry } from '../../scripts/operations/stored-enquiries.ts';
 import { kindOf } from '../../src/server/request.ts';
@@ -127,7 +127,7 @@ const parsers: Record<string, (input: string) => unknown> = {
         body: JSON.stringify({ ...enquiryPayload(), message, email: message.slice(0, 1_000) }),
       }),
     ),
-  'a mail': (input) => mailMessage(stored(input), 'www.example.com'),
+  'an email': (input) => emailMessage(stored(input), 'www.example.com'),
   'a table of enquiries': (input) => toCsv([stored(input)]),
   'a path': (input) => [
     kindOf(input),

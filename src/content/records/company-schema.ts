@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../words/calendar-date.ts';
 import {
-  isMailbox,
+  isEmail,
   isPublicFile,
-  MAILBOX,
+  EMAIL,
   orNothing,
   postalAddress,
   textLike,
@@ -30,7 +30,7 @@ export const companySchema = z.strictObject({
   countriesWithoutOffice: z.array(words),
   privacy: z.strictObject({
     /** The mailbox for requests about personal information. */
-    email: textLike(isMailbox, MAILBOX),
+    email: textLike(isEmail, EMAIL),
     /**
      * The retention of enquiries that the notice states. `npm run enquiries -- --purge` deletes those that are
      * older (docs/operations.md).

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
   found,
-  isMailbox,
+  isEmail,
   isNumber,
   isPathOrSecure,
   isSecure,
-  MAILBOX,
+  EMAIL,
   NUMBER,
   orNothing,
   SECURE,
@@ -64,7 +64,7 @@ export const countrySchema = z.strictObject({
       error: ({ input }) => found(input, 'a share like 0.15'),
     }),
   ),
-  exampleEmail: textLike(isMailbox, 'an address like you@company.com'),
+  exampleEmail: textLike(isEmail, 'an address like you@company.com'),
   examplePhone: textLike(isNumber, 'a number like +353 1 234 5678'),
   privacyRules: z.strictObject({
     officer: words,
@@ -76,7 +76,7 @@ export const countrySchema = z.strictObject({
     regulator: z.strictObject({
       name: words,
       address: z.string(),
-      email: orNothing(isMailbox, MAILBOX),
+      email: orNothing(isEmail, EMAIL),
       phone: orNothing(isNumber, NUMBER),
       site: textLike(isSecure, SECURE),
     }),

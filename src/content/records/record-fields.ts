@@ -105,7 +105,7 @@ export const postalAddress = z.strictObject({
 /** The parts of a postal address; `addressLines` of content/country.yaml has their order. */
 export type PostalAddress = z.infer<typeof postalAddress>;
 
-export const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
+export const isEmail = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
 /** With the country's code, because `tel:` links and structured data are read abroad. */
 export const isNumber = (phone: string) =>
   /^\+[\d\s().-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 7;
@@ -120,5 +120,5 @@ export const isPathOrSecure = (url: string) => /^\/(?!\/)/.test(url) || isSecure
 
 export const SECURE = 'an address like https://example.com/us';
 export const ORIGIN = 'an origin like https://example.com';
-export const MAILBOX = 'an address like hello@example.com';
+export const EMAIL = 'an address like hello@example.com';
 export const NUMBER = 'a number like +27 82 123 4567';

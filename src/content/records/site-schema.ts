@@ -5,11 +5,11 @@ import {
   distinctBy,
   fitsShareImage,
   imageAssetSchema,
-  isMailbox,
+  isEmail,
   isNumber,
   isPublicFile,
   isSecure,
-  MAILBOX,
+  EMAIL,
   NUMBER,
   orNothing,
   SECURE,
@@ -69,14 +69,14 @@ export const siteSchema = z.strictObject({
     uri: orNothing(
       (uri) =>
         /^(https:\/\/|tel:\+?\d)/.test(uri) ||
-        (uri.startsWith('mailto:') && isMailbox(uri.slice('mailto:'.length))),
+        (uri.startsWith('mailto:') && isEmail(uri.slice('mailto:'.length))),
       'an address like mailto:security@example.com or https://example.com/security',
     ),
   }),
   /** Email and telephone; empty ones are not shown. The picture of /contact, or else contour lines. */
   contact: z.strictObject({
     picture: z.optional(imageAssetSchema),
-    email: orNothing(isMailbox, MAILBOX),
+    email: orNothing(isEmail, EMAIL),
     phone: orNothing(isNumber, NUMBER),
   }),
 });

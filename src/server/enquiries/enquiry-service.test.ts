@@ -68,12 +68,12 @@ function open(box: MailBox, options: Partial<EnquiryServiceOptions> = {}) {
 it.each([
   ['SQLite', () => sqlite()],
   ['a backend without an outbox', projectLike],
-])('sends one mail and one webhook for a repeated enquiry, with %s', async (_, backendOf) => {
+])('sends one email and one webhook for a repeated enquiry, with %s', async (_, backendOf) => {
   const box = await startMailBox();
   const { ids, webhook } = await receiver(204);
   const { submit, untilCounted } = open(box, { backend: backendOf(), webhook });
   await submit(1);
-  expect(box.tries).toBe(0); // a visitor does not wait for the mail
+  expect(box.tries).toBe(0); // a visitor does not wait for the email
   await submit(1);
   await untilCounted({ 'mails sent': 1, 'webhooks sent': 1 });
   await submit(1);
@@ -83,15 +83,15 @@ it.each([
   expect(ids).toEqual(['key-00000001', 'key-00000002']);
 });
 
-it('stores enquiries without sending mail if no mail server is set', async () => {
+it('stores enquiries without sending emails if no mail server is set', async () => {
   const { service, submit } = open(await startMailBox(), { mail: undefined });
   await submit(1);
   expect(service.description).toContain('ENQUIRY_MAIL_TO and SMTP_URL');
 });
 
 it.each([
-  ['sends mail while the webhook fails', 500, { 'mails sent': 2, 'webhooks sent': 0 }],
-  ['calls the webhook while mail fails', 204, { 'mails sent': 0, 'webhooks sent': 2 }],
+  ['sends emails while the webhook fails', 500, { 'mails sent': 2, 'webhooks sent': 0 }],
+  ['calls the webhook while emails fail', 204, { 'mails sent': 0, 'webhooks sent': 2 }],
 ])('%s', async (_, status, expected) => {
   const box = await startMailBox();
   if (status === 204) box.mode = 'rejects';
@@ -110,7 +110,7 @@ it('retries at the next start', async () => {
   await first.submit(1);
   await first.untilCounted({ 'mails failed': 1 });
   await first.service.close();
-  expect(first.lines.at(-1)?.msg).toContain('No mail about enquiries can be sent'); // none is lost
+  expect(first.lines.at(-1)?.msg).toContain('No emails about enquiries can be sent'); // none is lost
 
   box.mode = 'accepts';
   open(box, { backend: sqlite(dataDir) });
@@ -132,7 +132,7 @@ it.each([
   ['SQLite', () => sqlite()],
   ['a backend without an outbox', projectLike],
 ])(
-  'sends no notification of junk, but a mail that says how many, with %s',
+  'sends no notification of junk, but an email that says how many, with %s',
   async (_, backendOf) => {
     const box = await startMailBox();
     const { ids, webhook } = await receiver(204);

@@ -24,7 +24,7 @@ interface EnquiryService {
    * Stores an enquiry; notifications of stored enquiries that are not junk are sent in the background.
    *
    * @returns whether it is junk
-   * @throws EnquiryNotStoredError when it is not known to be stored; a failed mail does not throw.
+   * @throws EnquiryNotStoredError when it is not known to be stored; a failed email does not throw.
    */
   submit: Backend['storeEnquiry'];
   description: string;

@@ -24,7 +24,7 @@ it('says at once that an enquiry is junk, and then once an hour how many are', a
   expect(subjects).toHaveLength(2);
 });
 
-it('adds to the next mail what a failed one has not said', async () => {
+it('adds to the next email what a failed one has not said', async () => {
   const send = vi.fn<(note: Note) => Promise<void>>().mockRejectedValueOnce(new Error('EAUTH'));
   const { count } = createJunkNotice(send, memoryLog().log);
   count();

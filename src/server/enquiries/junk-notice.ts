@@ -4,7 +4,7 @@ import type { NotSentError } from './outbox.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A mail without an enquiry. */
+/** An email without an enquiry. */
 export interface Note {
   subject: string;
   text: string;
@@ -17,8 +17,8 @@ interface JunkNotice {
 }
 
 /**
- * Reports by mail how many enquiries were marked as junk: the first one at once, then once an hour at most. If a mail
- * fails, the next one includes its number.
+ * Reports by email how many enquiries were marked as junk: the first one at once, then once an hour at most. If an
+ * email fails, the next one includes its number.
  */
 export function createJunkNotice(send: (note: Note) => Promise<void>, log: Log): JunkNotice {
   let unreported = 0;
@@ -33,7 +33,7 @@ export function createJunkNotice(send: (note: Note) => Promise<void>, log: Log):
     try {
       await send(noteOf(count));
     } catch (error) {
-      log.debug({ reason: (error as NotSentError).message }, 'The mail about junk was not sent');
+      log.debug({ reason: (error as NotSentError).message }, 'The email about junk was not sent');
       unreported += count;
       schedule();
     }

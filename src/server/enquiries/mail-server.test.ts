@@ -21,7 +21,7 @@ function channelTo(smtpUrl: string, changes: Partial<MailSettings> = {}) {
   return { channel, failure };
 }
 
-it('sends a mail to the others if one address is refused, with the visitor as reply address', async () => {
+it('sends an email to the others if one address is refused, with the visitor as reply address', async () => {
   const box = await startMailBox();
   const to = ['sales@example.com', 'unknown@example.com', 'owner@example.com'];
   const { channel } = channelTo(box.url, { to });
@@ -34,7 +34,7 @@ it('sends a mail to the others if one address is refused, with the visitor as re
   expect(mail?.messageId).toMatch(/^<enquiry-[0-9a-f]{32}@www\.example\.com>$/);
 });
 
-it('sends one mail after another through one connection, and three at once', async () => {
+it('sends one email after another through one connection, and three at once', async () => {
   const box = await startMailBox();
   const { channel } = channelTo(box.url);
   const send = (key: number) =>
@@ -46,7 +46,7 @@ it('sends one mail after another through one connection, and three at once', asy
   channel.close!();
 });
 
-it('does not know whether a mail was sent when the server ends the connection after it, and sends no other', async () => {
+it('does not know whether an email was sent when the server ends the connection after it, and sends no other', async () => {
   const box = await startMailBox();
   box.mode = 'hangs up';
   const { failure } = channelTo(box.url);
@@ -92,7 +92,7 @@ it('suggests a remedy for a host without an address', () => {
 it.each([
   [451, 'deferred'],
   [554, 'refused'],
-])('takes %i after the text for an answer about this mail alone: %s', async (code, kind) => {
+])('takes %i after the text for an answer about this email alone: %s', async (code, kind) => {
   const box = await startMailBox();
   box.refuses = { text: 'a shop', code };
   const remedy = expect.stringContaining('its own log says why');
@@ -112,7 +112,7 @@ it('ends an attempt and its connection after a minute', async () => {
   await until(() => socket!.resume().closed);
 });
 
-it('does not know whether a mail was sent that the server has taken without an answer', async () => {
+it('does not know whether an email was sent that the server has taken without an answer', async () => {
   const endAttempt = holdTimeLimits();
   const box = await startMailBox();
   box.mode = 'is silent';

@@ -3,7 +3,7 @@ import type { NotificationSettings } from '../env.ts';
 import { isLoopback } from '../loopback.ts';
 import { NotSentError, type Channel } from './outbox.ts';
 import type { Note } from './junk-notice.ts';
-import { automatic, mailMessage } from './mail-message.ts';
+import { automatic, emailMessage } from './email-message.ts';
 
 /** Query parameters of the address are nodemailer's options. */
 export type MailSettings = NonNullable<NotificationSettings['mail']>;
@@ -18,7 +18,7 @@ const IDLE_TIMEOUT_MS = 10_000;
 
 interface MailServer extends Channel {
   /**
-   * Sends a mail that is about no enquiry.
+   * Sends an email that is about no enquiry.
    *
    * @throws NotSentError
    */
@@ -26,7 +26,8 @@ interface MailServer extends Channel {
 }
 
 /**
- * The mail channel: a few connections, kept while there are mails. An attempt that takes too long ends its connection.
+ * The mail channel: a few connections, kept while there are emails. An attempt that takes too long ends its
+ * connection.
  *
  * @param host of the site's address, for message ids
  */
@@ -35,7 +36,7 @@ export function createMailServer(
   host: string,
 ): MailServer {
   const { protocol, username, hostname } = new URL(smtpUrl);
-  /** The ids of the mails that the mail server has completely. */
+  /** The ids of the emails that the mail server has completely. */
   const handedOver = new Set<string>();
   let pool: ReturnType<typeof openPool> | undefined;
   const openPool = async () => {
@@ -47,7 +48,7 @@ export function createMailServer(
         pool: true,
         maxConnections: CONNECTIONS,
         idleTimeout: IDLE_TIMEOUT_MS,
-        // The notifier retries: here a mail that was perhaps sent would be sent again.
+        // The notifier retries: here an email that was perhaps sent would be sent again.
         maxRequeues: 0,
         // Refuses to send personal data over the network unencrypted, and a password in any case.
         requireTLS:
@@ -67,7 +68,7 @@ export function createMailServer(
   };
   return {
     async send(enquiry) {
-      const message = mailMessage(enquiry, host);
+      const message = emailMessage(enquiry, host);
       try {
         const transport = await (pool ??= openPool());
         const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
@@ -101,16 +102,16 @@ export function createMailServer(
       help: 'Attempts to notify of an enquiry by mail: sent, failed (retried)',
     },
     messages: {
-      fails: 'No mail about enquiries can be sent',
-      works: 'Mail about enquiries can be sent again',
-      refuses: 'The mail server refuses the mail about an enquiry',
+      fails: 'No emails about enquiries can be sent',
+      works: 'Emails about enquiries can be sent again',
+      refuses: 'The mail server refuses the email about an enquiry',
       someRefuse:
-        'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others got the mail',
+        'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others got the email',
     },
   };
 }
 
-/** What nodemailer reports about a failed mail, without its message, which may quote the mail. */
+/** What nodemailer reports about a failed email, without its message, which may quote the email. */
 interface MailFailure {
   code?: string;
   /** Of the system or of TLS, where `code` only says that the connection failed. */
@@ -119,7 +120,7 @@ interface MailFailure {
   command?: string;
 }
 
-/** @param isHandedOver the mail server has the whole mail, and may have sent it if it does not answer */
+/** @param isHandedOver the mail server has the whole email, and may have sent it if it does not answer */
 function notSent(error: MailFailure, isHandedOver: boolean): NotSentError {
   const { code = 'unknown', originalCode, command, responseCode } = error;
   const reason = [code, originalCode, command, responseCode].filter(Boolean).join(' ');
@@ -127,7 +128,7 @@ function notSent(error: MailFailure, isHandedOver: boolean): NotSentError {
   return new NotSentError(isUnknown ? 'unknown' : failureOf(error), reason, mailRemedy(error));
 }
 
-/** An answer to the text of a mail is about that mail alone: a spam filter refuses one, and accepts the next. */
+/** An answer to the text of an email is about it alone: a spam filter refuses one, and accepts the next. */
 function failureOf({ code, responseCode = 0 }: MailFailure): NotSentError['failure'] {
   if (code !== 'EMESSAGE') return 'channel';
   return responseCode >= 500 ? 'refused' : 'deferred';

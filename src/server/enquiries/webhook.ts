@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { site } from '../../content/site.ts';
 import type { NotificationSettings } from '../env.ts';
 import { NotSentError, type Channel, type Enquiry } from './outbox.ts';
-import { chatMessage } from './mail-message.ts';
+import { chatMessage } from './email-message.ts';
 
 /** The address may contain a secret, so it is never logged. */
 export type WebhookSettings = NonNullable<NotificationSettings['webhook']>;

@@ -63,7 +63,7 @@ describe('the request log', () => {
     expect(lines[0]).toMatchObject({ req: { path: '/never' }, msg: 'request aborted' });
   });
 
-  it('leaves mail addresses out of a path', async () => {
+  it('leaves email addresses out of a path', async () => {
     const { app, lineOf } = setUp();
     const { req } = await lineOf(request(app).get('/unsubscribe/thandi@example.com/now'));
     expect(req).toMatchObject({ path: '/unsubscribe/…/now' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { services } from '../../content/navigation/services.ts';
 import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
-import { mailMessage } from './mail-message.ts';
+import { emailMessage } from './email-message.ts';
 
 it.each([
   ['2026-11-23T12:04:31.000Z', 'en-ZA', 'Mon, 23 November at 14:04', 'Tue, 24 November at 14:04'],
@@ -12,7 +12,7 @@ it.each([
   (at, language, received, due) => {
     const enquiry = storedEnquiry({ created_at: at });
     const readers = { language, timeZone: 'Africa/Maputo' };
-    const { text, html } = mailMessage(enquiry, 'www.example.com', readers);
+    const { text, html } = emailMessage(enquiry, 'www.example.com', readers);
     expect(text.startsWith(`Answer by ${due}\n`)).toBe(true);
     expect(text).toContain(`Received: ${received}\n`);
     expect(html).toContain(`Answer by ${due}`);
@@ -25,7 +25,7 @@ it('lists every field, with links to call and to answer, and escapes markup', ()
   const referrer = 'https://example.com/shopify';
   const company = 'Mokoena Logistics';
   const enquiry = storedEnquiry({ message, form_type, company, referrer });
-  const { subject, text, html } = mailMessage(enquiry, 'www.example.com');
+  const { subject, text, html } = emailMessage(enquiry, 'www.example.com');
   expect(subject).toBe(`Enquiry: ${services[0]!.name}, Mokoena Logistics`);
   for (const line of [
     'Name: Thandi Mokoena\n',
@@ -42,7 +42,7 @@ it('lists every field, with links to call and to answer, and escapes markup', ()
 
 it('names only forms of the site in the subject, and shows another as it was sent', () => {
   const subjectOf = (form_type: string) =>
-    mailMessage(storedEnquiry({ form_type, company: 'Acme' }), 'www.example.com');
+    emailMessage(storedEnquiry({ form_type, company: 'Acme' }), 'www.example.com');
   expect(subjectOf('consultation').subject).toBe('Enquiry: Consultation, Acme');
   const { subject, text } = subjectOf('You have won-consultation');
   expect(subject).toBe('Enquiry: another form, Acme');
@@ -50,14 +50,17 @@ it('names only forms of the site in the subject, and shows another as it was sen
 });
 
 it('is written in the direction of what was typed, and asks machines for no answer', () => {
-  const { html, headers } = mailMessage(storedEnquiry({ message: 'שלום' }), 'www.example.com');
+  const { html, headers } = emailMessage(storedEnquiry({ message: 'שלום' }), 'www.example.com');
   expect(html).toMatch(/<td dir="auto"[^>]*>שלום</);
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
 });
 
 it('escapes text that looks like an encoded word', () => {
   const name = '=?utf-8?B?SW52b2ljZQ==?=';
-  const { subject, replyTo } = mailMessage(storedEnquiry({ name, company: '' }), 'www.example.com');
+  const { subject, replyTo } = emailMessage(
+    storedEnquiry({ name, company: '' }),
+    'www.example.com',
+  );
   for (const text of [subject, replyTo!.name]) {
     expect(text).not.toContain('=?');
     expect(text.replaceAll('\u200b', '')).toContain(name);
@@ -65,7 +68,7 @@ it('escapes text that looks like an encoded word', () => {
 });
 
 it('has no reply address that a mail server may refuse, and says where to answer', () => {
-  const messageFor = (email: string) => mailMessage(storedEnquiry({ email }), 'www.example.com');
+  const messageFor = (email: string) => emailMessage(storedEnquiry({ email }), 'www.example.com');
   expect(messageFor('ann@пример.рф').replyTo?.address).toBe('ann@пример.рф');
   const { replyTo, text, html } = messageFor('jürgen@example.de');
   expect(replyTo).toBeUndefined();

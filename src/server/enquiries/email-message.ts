@@ -12,8 +12,8 @@ import { escapeMarkup } from '../../seo/escape.ts';
 import { describeAttribution } from './describe-attribution.ts';
 import type { Enquiry } from './outbox.ts';
 
-/** A mail in nodemailer's format; the transport adds sender and recipients. */
-interface MailMessage {
+/** An email in nodemailer's format; the transport adds sender and recipients. */
+interface EmailMessage {
   subject: string;
   text: string;
   html: string;
@@ -28,7 +28,7 @@ export const automatic = { 'Auto-Submitted': 'auto-generated' };
 /** The columns that are listed as they are; the source line has the others. */
 const listedColumns = [...fieldNames, 'referrer'] as const;
 
-/** Where the mail is read. */
+/** Where the email is read. */
 type Readers = Pick<Country, 'language' | 'timeZone'>;
 
 /** A moment as the readers write it: `Tue, 24 November at 14:04`. */
@@ -53,17 +53,17 @@ interface Line {
 }
 
 /**
- * The mail about an enquiry: when an answer is due, every field, the source, and the sender's address for replies, if
- * every mail server takes it. An enquiry always gives the same message and id, so that mail programs show it once.
+ * The email about an enquiry: when an answer is due, every field, the source, and the sender's address for replies, if
+ * every mail server takes it. An enquiry always gives the same message and id, so that email programs show it once.
  *
  * @param host of the site's address, for the message id
  * @param readers whose language and time zone its times have
  */
-export function mailMessage(
+export function emailMessage(
   enquiry: Enquiry,
   host: string,
   readers: Readers = country,
-): MailMessage {
+): EmailMessage {
   const { subject, lines, words, canReply } = describeEnquiry(enquiry, readers);
   const { email, name } = enquiry;
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
@@ -101,8 +101,8 @@ function describeEnquiry(enquiry: Enquiry, readers: Readers) {
   // nodemailer converts a domain, but many mail servers refuse other letters before the @.
   const canReply = /^\p{ASCII}*@/u.test(email);
   const howToAnswer = canReply
-    ? `Reply to this mail to answer ${name}.`
-    : `Write to ${email} to answer ${name}: a reply to this mail would not get there.`;
+    ? `Reply to this email to answer ${name}.`
+    : `Write to ${email} to answer ${name}: a reply to this email would not get there.`;
   const words: Words = {
     title: `A new enquiry at ${site.name}`,
     deadline: `Answer by ${onTheClock(readers, deadlineOf(enquiry))}`,
@@ -117,8 +117,8 @@ const inLines = (lines: Line[]): string =>
   lines.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
 
 /**
- * Keeps mail programs from decoding submitted text as an encoded word (`=?utf-8?…?=`), which could hide anything, by a
- * zero-width character between its first two characters.
+ * Keeps email programs from decoding submitted text as an encoded word (`=?utf-8?…?=`), which could hide anything, by
+ * a zero-width character between its first two characters.
  */
 const plainText = (text: string): string => text.replaceAll('=?', '=\u200b?');
 
