@@ -4,7 +4,6 @@ import { answerHours } from '../../content/company/promises.ts';
 import type { FormType } from '../../content/navigation/form-types.ts';
 import { site } from '../../content/site.ts';
 import { enquiryFields, type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.ts';
-import { enquiryEndpoint } from '../../enquiry/send.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -13,6 +12,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { ContactDirectly } from './ContactDirectly.tsx';
 import { privacySentenceOf } from './privacy-copy.ts';
 import { PrivacyButton } from './PrivacyNotice.tsx';
+import { enquiryEndpoint } from './send.ts';
 import { useEnquiryForm } from './use-enquiry-form.tsx';
 
 /** The privacy line beside a form's button, with a link to the notice. */

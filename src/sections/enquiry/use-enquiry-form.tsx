@@ -13,10 +13,10 @@ import { type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.
 import { redirectTarget } from '../../content/navigation/form-types.ts';
 import { newIdempotencyKey, toPayload } from '../../enquiry/payload.ts';
 import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
-import { elapsedSinceLoad, postAsHtml, sendEnquiry } from '../../enquiry/send.ts';
 import { browserAttribution } from '../../enquiry/browser-attribution.ts';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { DocumentContext } from '../document-context.ts';
+import { elapsedSinceLoad, postAsHtml, sendEnquiry } from './send.ts';
 import { putBackTyped } from './served-form.ts';
 
 /** The text of each field, before the schema parses it. */

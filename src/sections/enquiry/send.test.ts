@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { blankFields } from '../../tests/support/enquiry.ts';
+import { blankFields } from '../../../tests/support/enquiry.ts';
 import { elapsedSinceLoad, sendEnquiry } from './send.ts';
 
 const body = {

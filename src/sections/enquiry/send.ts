@@ -1,7 +1,7 @@
-import type { Attribution } from './attribution.ts';
-import { enquiryFields, type EnquiryField, type honeypotField } from './fields.ts';
-import type { EnquiryPayload } from './payload.ts';
-import type { FieldErrors } from './schema.ts';
+import type { Attribution } from '../../enquiry/attribution.ts';
+import { enquiryFields, type EnquiryField, type honeypotField } from '../../enquiry/fields.ts';
+import type { EnquiryPayload } from '../../enquiry/payload.ts';
+import type { FieldErrors } from '../../enquiry/schema.ts';
 
 export const enquiryEndpoint = '/api/enquiries';
 const TIMEOUT_MS = 15_000;
