@@ -2,7 +2,7 @@
  * `npm run build`: writes the files that are generated from the content, then makes dist (build/build-site.ts). Fails
  * with all problems of the content.
  */
-import { stopAt } from '../src/content/compiler/content-error.ts';
+import { throwIfAny } from '../src/content/compiler/content-error.ts';
 import { reportContentErrors, writeGenerated } from './build/generated-files.ts';
 import { newBuild } from './build/new-build.ts';
 
@@ -11,7 +11,7 @@ await reportContentErrors(async () => {
   await writeGenerated();
   // Imported only now, because these modules import the records.
   const { recordProblems } = await import('./content-checks/record-problems.ts');
-  stopAt(recordProblems());
+  throwIfAny(recordProblems());
   const { buildInto } = await import('./build/build-site.ts');
   await newBuild(buildInto);
 });

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { country } from '../../src/content/company/country.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
-import { stopAt } from '../../src/content/compiler/content-error.ts';
+import { throwIfAny } from '../../src/content/compiler/content-error.ts';
 import { type Content, publishedContent } from '../../src/content/records/content.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { licencesFile, paths } from '../../src/paths.ts';
@@ -103,7 +103,7 @@ export async function checkSite({
     const addresses = addressesFor(page);
     if (link === page || addresses.has(link) || GENERATED_FILES.includes(link)) return undefined;
     if (target !== undefined) return `which has moved to ${target}`;
-    if (moved.goneAddress(link)) return 'which is gone';
+    if (moved.gonePlaceholder(link)) return 'which is gone';
     if (all.has(link)) return 'which is not public yet';
     if (addresses.has(canonicalPath(link))) return `whose address is ${canonicalPath(link)}`;
     return existsSync(join(PUBLIC, decoded(link))) ? undefined : 'which does not exist';
@@ -126,7 +126,7 @@ export async function checkSite({
       );
     }
   const files = globSync('**/*.*', { cwd: PUBLIC }).map((name) => `/${encodeURI(name)}`);
-  stopAt([
+  throwIfAny([
     ...redirectProblems(redirects, gone, [...all.keys()], [...GENERATED_FILES, ...files]),
     ...unrendered,
     ...references.problems(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { linesOf, writeChanged } from '../../src/content/compiler/content-files.ts';
-import { ContentError, linesIn, stopAt } from '../../src/content/compiler/content-error.ts';
+import { ContentError, linesIn, throwIfAny } from '../../src/content/compiler/content-error.ts';
 import compiled from '../../src/content/compiled/search-results.json' with { type: 'json' };
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
@@ -89,7 +89,7 @@ export function seedRecords(results: readonly SearchResult[] = compiled): PageSe
       return [];
     }
   });
-  stopAt(problems);
+  throwIfAny(problems);
   return records;
 }
 

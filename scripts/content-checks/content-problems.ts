@@ -1,5 +1,5 @@
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
-import { stopAt } from '../../src/content/compiler/content-error.ts';
+import { throwIfAny } from '../../src/content/compiler/content-error.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { palette } from '../../src/theme/tokens.ts';
@@ -13,6 +13,6 @@ import { missingStudies } from './shown-studies.ts';
  */
 export function checkedContent(): Content {
   const content = compileContent('content');
-  stopAt([...missingStudies(services, content.caseStudies), ...colourProblems(palette)]);
+  throwIfAny([...missingStudies(services, content.caseStudies), ...colourProblems(palette)]);
   return content;
 }

@@ -1,7 +1,7 @@
 import { RESERVED } from '../../src/content/compiler/page-files.ts';
 import {
   canonicalSource,
-  hasStar,
+  hasWildcard,
   isExternal,
   matches,
   movedAddresses,
@@ -33,7 +33,7 @@ export function redirectProblems(
   const sources = [...Object.keys(redirects), ...gone];
   const unreadable = new Map(sources.map((source) => [source, spellingProblem(source)]));
   const readable = (source: string) => unreadable.get(source) === undefined;
-  const { targetOf, goneAddress } = movedAddresses(
+  const { targetOf, gonePlaceholder } = movedAddresses(
     Object.fromEntries(Object.entries(redirects).filter(([source]) => readable(source))),
     gone.filter(readable),
   );
@@ -52,7 +52,7 @@ export function redirectProblems(
     return undefined;
   };
   const wrongTarget = (source: string, target: string): string | undefined => {
-    if (hasStar(target) && !hasStar(source))
+    if (hasWildcard(target) && !hasWildcard(source))
       return `its target ${target} ends in *, but the address itself does not`;
     if (isExternal(target)) {
       const problem = externalProblem(target);
@@ -68,7 +68,7 @@ export function redirectProblems(
       return `it forms a loop with ${target}`;
     if (next !== undefined)
       return `its target ${target} has moved to ${next} itself: name that one`;
-    if (goneAddress(example)) return `its target ${target} is gone`;
+    if (gonePlaceholder(example)) return `its target ${target} is gone`;
     if (![...pages, ...files].some((known) => matches(path, known)))
       return `there is no page and no file at its target ${target}`;
     return undefined;
@@ -104,7 +104,7 @@ function externalProblem(target: string): string | undefined {
   if (url.username || url.password)
     return 'shows a name or password to everybody: leave out what stands before its @';
   // The text in place of the star would become part of the host's name.
-  if (hasStar(target) && !/^https:\/\/[^/?#]+\/[^*]*\*$/.test(target))
+  if (hasWildcard(target) && !/^https:\/\/[^/?#]+\/[^*]*\*$/.test(target))
     return 'needs a / between its host and the *';
   return undefined;
 }

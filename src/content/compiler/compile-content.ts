@@ -11,7 +11,7 @@ import { type Content, toContent } from '../records/content.ts';
 import type { MarkdownPage } from '../records/page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
-import { ContentError, linesIn, stopAt } from './content-error.ts';
+import { ContentError, linesIn, throwIfAny } from './content-error.ts';
 import { parseYamlRecord, splitFrontMatter } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { readPages } from './page-files.ts';
@@ -35,7 +35,7 @@ export function compileContent(dir: string, publicDir = 'public'): Content {
     ...sameValues(studies, 'order', ({ record }) => record.order),
     ...sameValues(articles, 'feedId', ({ id, record }) => record.feedId ?? id),
   );
-  stopAt(problems);
+  throwIfAny(problems);
   return toContent({
     caseStudies: studies
       .map(({ id, record }): CaseStudy => {
@@ -97,7 +97,7 @@ function readArticle(text: string) {
 
 function compileBody(body: string, bodyLine: number) {
   const { html: content, sections, problems } = articleHtml(body, bodyLine);
-  stopAt(problems);
+  throwIfAny(problems);
   if (content === '') throw new ContentError('content: the text below the front matter is missing');
   return { content, sections };
 }

@@ -20,7 +20,7 @@ import { siteSchema } from '../records/site-schema.ts';
 import { skillsSchema } from '../records/skills-schema.ts';
 import { storesSchema } from '../records/stores-schema.ts';
 import { teamStoriesSchema } from '../records/team-stories-schema.ts';
-import { ContentError, linesIn, stopAt } from './content-error.ts';
+import { ContentError, linesIn, throwIfAny } from './content-error.ts';
 import { decode, parseYamlRecord, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { parseMark } from './mark.ts';
@@ -98,7 +98,7 @@ export function compileRecords(dir = 'content'): Records {
     ...sameValues(people, 'order', ({ record }) => record.order),
     ...sameValues(people, 'name', ({ record }) => record.name),
   );
-  stopAt(problems);
+  throwIfAny(problems);
   const inOrder = people.map(({ record }) => record).sort((a, b) => a.order - b.order);
   const written = Object.fromEntries(records) as Records;
   const promises = withDerived(written.promises);

@@ -15,7 +15,7 @@ const withoutData = (problem: string): string =>
   problem.replaceAll(/\bdata:[^\s"')]{80,}/g, (address) => `${address.slice(0, 80)}…`);
 
 /** @throws ContentError if there are problems */
-export function stopAt(problems: readonly string[]): void {
+export function throwIfAny(problems: readonly string[]): void {
   if (problems.length > 0) throw new ContentError(...problems);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
-import { ContentError, linesIn, stopAt } from './content-error.ts';
+import { ContentError, linesIn, throwIfAny } from './content-error.ts';
 
 /**
  * The text of a UTF-8 file, without its byte-order mark, its lines ended by `\n`.
@@ -122,7 +122,7 @@ function parseYaml(text: string, line: number) {
   const file = '\n'.repeat(line - 1) + text;
   const lineAt = (offset: number) => file.slice(0, offset).split('\n').length;
   const document = parseDocument(file);
-  stopAt(
+  throwIfAny(
     [...document.errors, ...document.warnings].map(({ code, message }) =>
       code === 'BLOCK_AS_IMPLICIT_KEY'
         ? `a text with ": " in it needs quotation marks around it: ${message.trim()}`
@@ -152,7 +152,7 @@ function parseYaml(text: string, line: number) {
         );
     },
   });
-  stopAt(problems);
+  throwIfAny(problems);
   return { document, lineAt };
 }
 

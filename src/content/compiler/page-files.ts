@@ -5,7 +5,7 @@ import {
   pageFrontMatterSchema,
   type PageLink,
 } from '../records/page-schema.ts';
-import { ContentError, linesIn, stopAt } from './content-error.ts';
+import { ContentError, linesIn, throwIfAny } from './content-error.ts';
 import { isAddress } from './content-folders.ts';
 import { decode, parseYamlRecord, splitFrontMatter } from './content-files.ts';
 
@@ -40,7 +40,7 @@ export function readPages(dir: string): PageFile[] {
       return [];
     }
   });
-  stopAt(problems);
+  throwIfAny(problems);
   return pages;
 }
 

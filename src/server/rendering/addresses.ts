@@ -44,21 +44,21 @@ const nameOf = ({ id, path }: PageRoute): string =>
  * The page that renders a 404 for a path: the parent list's detail page for an unknown id, else the
  * catch-all.
  */
-export function findMissing(routes: readonly PageRoute[], pathname: string): PageAddress {
+export function findNotFoundPage(routes: readonly PageRoute[], pathname: string): PageAddress {
   const route = routes.find(({ match, addresses }) => addresses && match(pathname));
   return { route: route ?? routes.at(-1)!, params: {} };
 }
 
 /**
- * The cache key of all unknown addresses that have the same not-found page: one for each list, one for the addresses
- * below each page (which the menu marks), and one for the rest. No page has such an address.
+ * The placeholder, and cache key, of all unknown addresses that have the same not-found page: one for each list, one
+ * for the addresses below each page (which the menu marks), and one for the rest. No page has such an address.
  */
-export function missingAddress(
+export function notFoundPlaceholder(
   routes: readonly PageRoute[],
   addresses: Addresses,
   pathname: string,
 ): string {
-  const { route } = findMissing(routes, pathname);
+  const { route } = findNotFoundPage(routes, pathname);
   if (route.addresses) return route.path.replace(/:[^/]+/g, '-');
   const [section = ''] = /^\/[^/]+/.exec(pathname) ?? [];
   return `${addresses.has(section) ? section : ''}/-/-`;
@@ -74,9 +74,9 @@ const MAX_NORMALISED = 500;
  */
 export function canonicalPath(pathname: string): string {
   const decoded = decode(pathname);
-  const spelled = decoded.length > MAX_NORMALISED ? decoded : decoded.normalize('NFC');
-  const plain = spelled.toLowerCase().replace(/\/{2,}/g, '/');
-  return encodeURI(plain.length > 1 ? plain.replace(/\/$/, '') : plain);
+  const composed = decoded.length > MAX_NORMALISED ? decoded : decoded.normalize('NFC');
+  const path = composed.toLowerCase().replace(/\/{2,}/g, '/');
+  return encodeURI(path.length > 1 ? path.replace(/\/$/, '') : path);
 }
 
 function decode(pathname: string): string {

@@ -31,8 +31,8 @@ const moved = movedAddresses(
   ['/campaign/', '/Press/*'],
 );
 const locationOf = (path: string, search = '') => {
-  const place = locate(path, search, { routes, addresses, moved });
-  return 'movedTo' in place ? `→ ${place.movedTo}` : place.pathname;
+  const destination = locate(path, search, { routes, addresses, moved });
+  return 'movedTo' in destination ? `→ ${destination.movedTo}` : destination.pathname;
 };
 
 it.each([

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../pages/define-page.ts';
-import { canonicalPath, missingAddress, type Addresses } from './addresses.ts';
+import { canonicalPath, notFoundPlaceholder, type Addresses } from './addresses.ts';
 import { locationOf, type MovedAddresses } from './moved-addresses.ts';
 
 type Destination =
@@ -32,5 +32,7 @@ export function locate(
   const location = target && locationOf(target, search, addresses);
   if (location) return { movedTo: location };
   if (addresses.has(canonical)) return { movedTo: canonical + search };
-  return { pathname: moved.goneAddress(canonical) ?? missingAddress(routes, addresses, canonical) };
+  return {
+    pathname: moved.gonePlaceholder(canonical) ?? notFoundPlaceholder(routes, addresses, canonical),
+  };
 }

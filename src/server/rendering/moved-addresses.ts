@@ -7,19 +7,19 @@ export interface MovedAddresses {
   /** The target of a moved address, as the file has it; undefined for other paths. */
   targetOf(path: string): string | undefined;
   /**
-   * For a page that is gone, the cache key of its not-found page, shared by all paths that a `*` matches.
+   * For a page that is gone, the placeholder of its not-found page, shared by all paths that a `*` matches.
    * Undefined for other paths.
    */
-  goneAddress(path: string): string | undefined;
+  gonePlaceholder(path: string): string | undefined;
 }
 
 /** Whether a source or target of content/redirects.yaml stands for every address below it. */
-export const hasStar = (pattern: string): boolean => pattern.endsWith('*');
+export const hasWildcard = (pattern: string): boolean => pattern.endsWith('*');
 const prefixOf = (pattern: string): string => pattern.slice(0, -1);
 
 /** Whether a path matches a pattern; a trailing `*` matches one character or more. */
 export function matches(pattern: string, path: string): boolean {
-  if (!hasStar(pattern)) return path === pattern;
+  if (!hasWildcard(pattern)) return path === pattern;
   const prefix = prefixOf(pattern);
   return path.length > prefix.length && path.startsWith(prefix);
 }
@@ -31,7 +31,7 @@ export function matches(pattern: string, path: string): boolean {
  * @throws HttpError for an invalid escape
  */
 export function canonicalSource(source: string): string {
-  if (!hasStar(source)) return canonicalPath(source);
+  if (!hasWildcard(source)) return canonicalPath(source);
   const prefix = prefixOf(source);
   const path = canonicalPath(prefix);
   return `${path}${prefix.endsWith('/') && path !== '/' ? '/' : ''}*`;
@@ -39,7 +39,7 @@ export function canonicalSource(source: string): string {
 
 /** An address without `*` precedes one with it, a longer prefix a shorter one. */
 const bySpecificity = ([one]: [string, string], [other]: [string, string]): number =>
-  Number(hasStar(one)) - Number(hasStar(other)) || other.length - one.length;
+  Number(hasWildcard(one)) - Number(hasWildcard(other)) || other.length - one.length;
 
 /**
  * Looks up moved and gone addresses.
@@ -53,14 +53,15 @@ export function movedAddresses(
   const patterns = Object.entries(redirects)
     .map(([source, target]): [string, string] => [canonicalSource(source), target])
     .sort(bySpecificity);
-  const ended = gone.map(canonicalSource);
+  const goneSources = gone.map(canonicalSource);
   return {
     targetOf(path) {
       const [source, target] = patterns.find(([pattern]) => matches(pattern, path)) ?? [];
-      if (!source || !target || !hasStar(target)) return target;
+      if (!source || !target || !hasWildcard(target)) return target;
       return prefixOf(target) + path.slice(prefixOf(source).length);
     },
-    goneAddress: (path) => ended.find((pattern) => matches(pattern, path))?.replace(/\*$/, '-'),
+    gonePlaceholder: (path) =>
+      goneSources.find((pattern) => matches(pattern, path))?.replace(/\*$/, '-'),
   };
 }
 

@@ -67,19 +67,20 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       if (req.method !== 'GET' && req.method !== 'HEAD') return onlyReads(req, res, next);
       const pathname = pathOf(req.url);
       const search = req.url.slice(pathname.length);
-      const place = locate(pathname, search, { routes: entry.pageRoutes, addresses, moved });
-      if ('pathname' in place) return send(req, res, cacheKey(place.pathname + search, addresses));
+      const destination = locate(pathname, search, { routes: entry.pageRoutes, addresses, moved });
+      if ('pathname' in destination)
+        return send(req, res, cacheKey(destination.pathname + search, addresses));
       // A cache that ignores queries would send the next visitor this one's.
-      res.set('Cache-Control', cachePolicy.none).redirect(301, place.movedTo);
+      res.set('Cache-Control', cachePolicy.none).redirect(301, destination.movedTo);
     },
     async serveFormFailure(res, pathname, formFailure) {
       const document = await render(pathname, formFailure);
       await stream(document, res, res.statusCode);
     },
     async find(path) {
-      const place = locate(path, '', { routes: entry.pageRoutes, addresses, moved });
-      if ('movedTo' in place) return place;
-      const { pathname } = place;
+      const destination = locate(path, '', { routes: entry.pageRoutes, addresses, moved });
+      if ('movedTo' in destination) return destination;
+      const { pathname } = destination;
       return {
         pathname,
         async resolve() {

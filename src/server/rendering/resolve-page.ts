@@ -7,7 +7,7 @@ import { type PageMetadata, resolveMetadata } from '../../seo/resolve-metadata.t
 import { breadcrumbList, type JsonLdNode } from '../../seo/structured-data.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { noSeoRecord, type MetadataStore, type SeoRecords } from '../metadata.ts';
-import { findMissing, type Addresses } from './addresses.ts';
+import { findNotFoundPage, type Addresses } from './addresses.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import type { RenderEntry } from './render-entry.ts';
 
@@ -53,7 +53,8 @@ export function resolvePage(
   deps: ResolveDeps,
 ): { id: string; page: LoadedPage } {
   const { entry, moved, siteUrl } = deps;
-  const { route, params } = deps.addresses.get(pathname) ?? findMissing(entry.pageRoutes, pathname);
+  const { route, params } =
+    deps.addresses.get(pathname) ?? findNotFoundPage(entry.pageRoutes, pathname);
   const content = publishedContent(deps.content, deps.today());
   const data = route.selectData?.(content, params, pathname) ?? null;
   // A page of a list without data is an unknown id, or a scheduled article.
@@ -73,7 +74,7 @@ export function resolvePage(
     : [];
   const page: LoadedPage = {
     buildId: deps.assetsOf(route.id).entry,
-    status: isKnown ? 200 : moved.goneAddress(pathname) ? 410 : 404,
+    status: isKnown ? 200 : moved.gonePlaceholder(pathname) ? 410 : 404,
     data,
     metadata,
     ...(seoRecords.exact.record && !isProvisional(seoRecords) && { hasSeoRecord: true }),
