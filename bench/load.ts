@@ -12,7 +12,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { pageAddresses } from '../scripts/build/page-addresses.ts';
 import { startSite, type RunningSite, type StartOptions } from '../tests/support/start-site.ts';
 import { median } from './median.ts';
-import { cpuMs, IMAGE_ENV, megabytes } from './process-figures.ts';
+import { cpuMs, IMAGE_ENV, megabytes } from './process-usage.ts';
 
 /** npx downloads it at the first run. */
 const AUTOCANNON = 'autocannon@9.0.0';

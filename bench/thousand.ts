@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyOfRepository } from '../tests/support/repository-copy.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { startSite } from '../tests/support/start-site.ts';
-import { cpuMs, endedCpuMs, IMAGE_ENV, megabytes, treeMegabytes } from './process-figures.ts';
+import { cpuMs, endedCpuMs, IMAGE_ENV, megabytes, treeMegabytes } from './process-usage.ts';
 
 const ARTICLES = 1_000;
 const STUDIES = 200;
@@ -126,15 +126,15 @@ async function serve(cwd: string): Promise<string[]> {
 const folder = mkdtempSync(join(tmpdir(), 'thousand-'));
 try {
   const copy = copyOfRepository(join(folder, 'site'));
-  const figures = async (what: string) => {
+  const report = async (what: string) => {
     console.log(`${what}:`);
     for (const line of [await build(copy.root), ...(await serve(copy.root))])
       console.log(`- ${line}`);
   };
-  await figures('The site as it is');
+  await report('The site as it is');
   addArticles(copy);
   addStudies(copy);
-  await figures(`${ARTICLES} articles and ${STUDIES} studies`);
+  await report(`${ARTICLES} articles and ${STUDIES} studies`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { services as allServices } from '../../content/navigation/services.ts';
+import { services } from '../../content/navigation/services.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { services } from './copy.ts';
+import { servicesHead } from './copy.ts';
 
 const List = styled.ul`
   display: grid;
@@ -54,9 +54,9 @@ const List = styled.ul`
 export function Services() {
   return (
     <Section id="services" labelledBy="services-title">
-      <SectionHead id="services-title" {...services} />
+      <SectionHead id="services-title" {...servicesHead} />
       <List role="list">
-        {allServices.map(({ name, path, description }) => (
+        {services.map(({ name, path, description }) => (
           <li key={path}>
             <Link to={path}>
               <strong>{name}</strong>

@@ -15,7 +15,7 @@ import {
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
 import { noticeTerm } from '../../content/words/row-id.ts';
-import { isOffered, services as allServices } from '../../content/navigation/services.ts';
+import { isOffered, services } from '../../content/navigation/services.ts';
 import type { SiteConfig } from '../../content/records/site-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 
@@ -29,9 +29,9 @@ export const hero = {
   ],
 };
 
-export const services = {
+export const servicesHead = {
   eyebrow: 'What we do',
-  title: `Our ${inWords(allServices.length, ['service', 'services'])}`,
+  title: `Our ${inWords(services.length, ['service', 'services'])}`,
   lead: 'Not sure which one it is? Describe the problem in the form, and we name the service.',
 };
 
