@@ -101,7 +101,7 @@ export default tseslint.config(
       'src/pages/*/definition.ts',
       'src/content/compiler/**',
       'src/content/records/*-{fields,schema,schemas}.ts',
-      'src/content/selections/summaries.ts',
+      'src/content/selections/{price-range,summaries}.ts',
       'src/server/**',
     ],
     plugins: { 'baseline-js': baseline },

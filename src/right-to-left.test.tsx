@@ -6,6 +6,7 @@ import { compileContent } from './content/compiler/compile-content.ts';
 import { Hero as StudyHero } from './pages/case-study/Hero.tsx';
 import { Setback } from './pages/case-study/Setback.tsx';
 import { Hero as ArticleHero } from './pages/insight/Hero.tsx';
+import { toFeatured } from './content/selections/summaries.ts';
 import { FeaturedArticle } from './pages/insights/FeaturedArticle.tsx';
 import { PageHero } from './sections/PageHero.tsx';
 
@@ -17,7 +18,11 @@ const [article] = articles;
 it.each([
   ['a page', <PageHero title="Shops" lead="About shops." />, ['Shops', 'About shops.']],
   ['an article', <ArticleHero article={article!} />, ['Shops', 'About shops.']],
-  ['an article’s card', <FeaturedArticle articles={[article!]} />, ['Shops', 'About shops.']],
+  [
+    'an article’s card',
+    <FeaturedArticle articles={[toFeatured(article!)]} />,
+    ['Shops', 'About shops.'],
+  ],
   ['a study', <StudyHero study={study!} />, ['A shop that sells', 'A shop.']],
   ['a study’s text', <Setback study={study!} />, ['Wrong.', 'We asked.']],
 ])('the texts of %s run in the direction of their language', (_, element, texts) => {

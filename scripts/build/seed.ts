@@ -8,7 +8,8 @@ import { site } from '../../src/content/site.ts';
 import { fitsShareImage } from '../../src/content/records/record-fields.ts';
 import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 import type { SearchResult } from '../../src/content/records/search-schema.ts';
-import { money, wordList } from '../../src/content/words/number-words.ts';
+import { wordList } from '../../src/content/words/number-words.ts';
+import { money } from '../../src/content/words/numbers.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -6,7 +6,8 @@ import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
 import { developers } from './company/developers.ts';
 import { ownFigures } from './company/figures.ts';
-import { priceBand, prices, projectRate, reviewSample } from './company/prices.ts';
+import { quotes } from './company/price-quotes.ts';
+import { priceBand, prices, projectRate } from './company/prices.ts';
 import { serviceById, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
 import type { ServicePrice } from './records/price-schema.ts';
@@ -147,7 +148,7 @@ test('a developer has more than the eight skills that a card shows', () => {
 });
 
 test('the example report has two pages', () => {
-  const file = readFileSync(`public${reviewSample!.href}`, 'latin1');
+  const file = readFileSync(`public${quotes.reviewSample!.href}`, 'latin1');
   expect(file).toMatch(/^%PDF/);
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });

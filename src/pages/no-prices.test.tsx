@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { country } from '../content/company/country.ts';
+import { priceQuotesOf } from '../content/compiler/quote-prices.ts';
 
 const prices = '../content/compiled/prices.json';
-const copies = import.meta.glob<object>('./*/copy.ts');
+const quotes = '../content/compiled/quotes.json';
+const copies = import.meta.glob<object>(['./*/copy.ts', './*/figures-copy.ts']);
 
 beforeAll(() => {
   vi.resetModules();
   vi.doMock(prices, () => ({ default: {} }));
+  vi.doMock(quotes, () => ({ default: priceQuotesOf({}, country) }));
 });
 // Other tests share the modules, with prices.
 afterAll(() => {
   vi.doUnmock(prices);
+  vi.doUnmock(quotes);
   vi.resetModules();
 });
 

@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { money } from '../content/words/number-words.ts';
 import { country } from '../content/company/country.ts';
-import { priceBand, withTax } from '../content/company/prices.ts';
-import type { ServicePrice } from '../content/records/price-schema.ts';
-import type { PricedStudies, PricedStudy } from '../content/selections/summaries.ts';
+import type { Amount, PriceRange as Prices } from '../content/selections/price-range.ts';
 import { rowId } from '../content/words/row-id.ts';
 import { paths } from '../paths.ts';
 import { color, font, media, type Tone } from '../theme/tokens.ts';
@@ -15,16 +12,12 @@ import { ReviewSample } from './ReviewSample.tsx';
 
 interface PriceRangeProps {
   /** The service's; without one nothing is shown. */
-  price: ServicePrice | undefined;
+  price: Prices | null;
   title: string;
   /** One sentence on the payment terms. */
   lead?: string;
   /** Links the sample report of the process review that comes first. */
   beginsWithReview?: boolean;
-  /** Studies whose prices are examples. */
-  studies?: PricedStudies;
-  /** An example in the middle of the range, if no study is. */
-  typical?: { name: string; price: number } | undefined;
   /** What else buyers ask before they sign, such as running costs. */
   terms?: readonly { term: string; text: string }[];
   tone?: Tone;
@@ -122,42 +115,42 @@ const Panel = styled.div`
   }
 `;
 
-interface AmountProps {
+interface RowProps {
   id?: string;
   label: string;
-  from: number;
+  from: Amount;
   /** The end of a range. */
-  to?: number;
+  to?: Amount;
   /** The amount is a maximum. */
   upTo?: boolean;
   /** Follows the amount with tax. */
   children: ReactNode;
 }
 
-const taxed = (amount: number) => money(withTax(amount));
-
 /** An amount or a range, without sales tax and with it. */
-function Amount({ id, label, from, to, upTo, children }: AmountProps) {
+function Row({ id, label, from, to, upTo, children }: RowProps) {
   return (
     <div id={id}>
       <dt>{label}</dt>
       <dd className="amount">
         <span>
           {upTo && 'up to '}
-          {money(from)}
+          {from.net}
         </span>{' '}
-        {to !== undefined && <span>to {money(to)}</span>}
+        {to !== undefined && <span>to {to.net}</span>}
       </dd>
       <dd className="note">
-        {taxed(from)}
-        {to !== undefined && ` to ${taxed(to)}`} with {country.salesTax}
+        {from.gross}
+        {to !== undefined && ` to ${to.gross}`} with {country.salesTax}
         {children}
       </dd>
     </div>
   );
 }
 
-const StudyLink = ({ title, slug }: PricedStudy) => <Link to={paths.caseStudy(slug)}>{title}</Link>;
+const StudyLink = ({ title, slug }: NonNullable<Prices['largest']>) => (
+  <Link to={paths.caseStudy(slug)}>{title}</Link>
+);
 
 const untaxed = `without ${country.salesTax}`;
 
@@ -170,16 +163,13 @@ export function PriceRange({
   title,
   lead,
   beginsWithReview = false,
-  studies = {},
-  typical,
   terms = [],
   tone = 'paper',
 }: PriceRangeProps) {
   const id = useId();
   if (!price) return null;
-  const band = studies.typical && priceBand(studies.typical.effort);
-  const { from, to, per, smallest, movedBy, levels = [] } = price;
-  const smallestOf = (label: string): AmountProps => ({
+  const { from, to, per, smallest, movedBy, levels, typical, largest } = price;
+  const smallestOf = (label: string): RowProps => ({
     id: 'smallest-price',
     label: `${label}, ${untaxed}`,
     from: smallest.price,
@@ -192,39 +182,39 @@ export function PriceRange({
         <dl className="prices">
           {per === 'project' ? (
             <>
-              <Amount {...smallestOf('The smallest project')} />
-              {studies.typical && band ? (
-                <Amount label={`A typical project, ${untaxed}`} {...band}>
-                  : <StudyLink {...studies.typical} />.
-                </Amount>
-              ) : (
-                typical && (
-                  <Amount label={`A typical project, ${untaxed}`} from={typical.price}>
-                    . {typical.name}.
-                  </Amount>
-                )
+              <Row {...smallestOf('The smallest project')} />
+              {typical && (
+                <Row label={`A typical project, ${untaxed}`} {...typical}>
+                  {'study' in typical ? (
+                    <>
+                      : <StudyLink {...typical.study} />.
+                    </>
+                  ) : (
+                    `. ${typical.name}.`
+                  )}
+                </Row>
               )}
-              <Amount label={`The largest project, ${untaxed}`} upTo from={to}>
-                {studies.largest ? (
+              <Row label={`The largest project, ${untaxed}`} upTo from={to}>
+                {largest ? (
                   <>
-                    : <StudyLink {...studies.largest} />.
+                    : <StudyLink {...largest} />.
                   </>
                 ) : (
                   '.'
                 )}
-              </Amount>
+              </Row>
             </>
           ) : (
             <>
-              <Amount label={`One person costs, per month, ${untaxed}`} from={from} to={to}>
+              <Row label={`One person costs, per month, ${untaxed}`} from={from} to={to}>
                 .
                 {levels.map(({ level, ...rate }) => (
                   <span key={level}>
-                    {level}: {money(rate.from)} to {money(rate.to)}
+                    {level}: {rate.from} to {rate.to}
                   </span>
                 ))}
-              </Amount>
-              <Amount {...smallestOf('A first team')} />
+              </Row>
+              <Row {...smallestOf('A first team')} />
             </>
           )}
           <div className="movers">

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { reviewSample } from '../content/company/prices.ts';
+import { quotes } from '../content/company/price-quotes.ts';
 
 const Anchor = styled.a`
   position: relative;
@@ -14,8 +14,8 @@ const Anchor = styled.a`
 
 /** A link to the sample report of a process review; null if there is none. */
 export function ReviewSample() {
-  if (!reviewSample) return null;
-  const { href, label } = reviewSample;
+  if (!quotes.reviewSample) return null;
+  const { href, label } = quotes.reviewSample;
   return (
     <Anchor href={href} type="application/pdf">
       {label}

@@ -11,10 +11,10 @@ import {
   homeStructuredData,
   listStructuredData,
   officesStructuredData,
-  serialiseJsonLd,
   serviceStructuredData,
   studyStructuredData,
 } from './structured-data.ts';
+import { serialiseJsonLd } from './serialise-json-ld.ts';
 
 const siteUrl = 'https://x.test';
 const config = {

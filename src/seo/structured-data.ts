@@ -1,6 +1,5 @@
 import type {
   DayOfWeek,
-  Graph,
   Offer,
   OpeningHoursSpecification,
   Organization,
@@ -25,7 +24,6 @@ import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
 import type { Breadcrumb } from '../content/navigation/navigation.ts';
 import type { AddressedMetadata } from './resolve-metadata.ts';
-import { scriptJson } from './escape.ts';
 
 /** A node of schema.org's vocabulary. */
 export type JsonLdNode = Exclude<Thing, string>;
@@ -302,10 +300,6 @@ export function breadcrumbList(
     })),
   };
 }
-
-/** The text of a page's JSON-LD script element. */
-export const serialiseJsonLd = (nodes: readonly JsonLdNode[]): string =>
-  scriptJson({ '@context': 'https://schema.org', '@graph': nodes } satisfies Graph);
 
 const organisationId = (siteUrl: string) => `${siteUrl}/#organization`;
 

@@ -5,7 +5,7 @@ import { site } from '../content/site.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
-import { serialiseJsonLd } from '../seo/structured-data.ts';
+import { serialiseJsonLd } from '../seo/serialise-json-ld.ts';
 import { useStoredMetadata } from './stored-metadata.ts';
 
 /** What the current page's loader has returned; undefined if it failed. */

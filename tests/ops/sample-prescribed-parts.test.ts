@@ -6,7 +6,7 @@ import { prices } from '../../src/content/company/prices.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
-import { money } from '../../src/content/words/number-words.ts';
+import { money } from '../../src/content/words/numbers.ts';
 import { paths } from '../../src/paths.ts';
 import { paragraphsOf } from '../../src/ui/text/Paragraphs.tsx';
 import { examplePaths } from '../support/example-paths.ts';

@@ -8,7 +8,7 @@ import { developers } from '../../src/content/company/developers.ts';
 import { type ServiceId, services } from '../../src/content/navigation/services.ts';
 import { serviceContent } from '../../src/content/selections/summaries.ts';
 import { site } from '../../src/content/site.ts';
-import { money } from '../../src/content/words/number-words.ts';
+import { money } from '../../src/content/words/numbers.ts';
 import { paths } from '../../src/paths.ts';
 import { publicContent } from '../support/public-content.ts';
 

@@ -25,6 +25,7 @@ import { decode, parseYamlRecord, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { parseMark } from './mark.ts';
 import { pageLinks } from './page-files.ts';
+import { type PriceQuotes, priceQuotesOf, withHourlyRate } from './quote-prices.ts';
 
 const COMPILED = 'src/content/compiled';
 
@@ -66,7 +67,7 @@ function unreadNames(dir: string): string[] {
 /** The records by the name of their file, and the lists of people. */
 type Records = {
   [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]>;
-} & { promises: Promises } & ReturnType<typeof listsOfPeople>;
+} & { promises: Promises; quotes: PriceQuotes } & ReturnType<typeof listsOfPeople>;
 
 /**
  * Reads and validates the records of a folder.
@@ -102,12 +103,14 @@ export function compileRecords(dir = 'content'): Records {
   const inOrder = people.map(({ record }) => record).sort((a, b) => a.order - b.order);
   const written = Object.fromEntries(records) as Records;
   const promises = withDerived(written.promises);
-  const { prices, services, 'contract-terms': terms, 'search-results': results } = written;
+  const { country, prices, services, 'search-results': results } = written;
+  const terms = withHourlyRate(written['contract-terms'], prices, country);
   const quoting = { prices, services, 'contract-terms': terms, 'search-results': results };
   return {
     ...written,
     ...withPromises(quoting, promises),
     promises,
+    quotes: priceQuotesOf(prices, country),
     ...listsOfPeople(inOrder),
   };
 }

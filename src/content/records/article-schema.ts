@@ -109,6 +109,13 @@ export type ArticleSummary = Pick<
   'id' | 'title' | 'excerpt' | 'category' | 'readTime' | 'imageUrl'
 >;
 
-/** The newest article, on /insights. */
+type Figure = NonNullable<Article['figure']>;
+type Mistake = NonNullable<Article['mistake']>;
+
+/** The newest article, on /insights, with its numbers as text. */
 export type FeaturedArticle = ArticleSummary &
-  Pick<Article, 'author' | 'profile' | 'date' | 'figure' | 'mistake'>;
+  Pick<Article, 'author' | 'profile' | 'date'> & {
+    figure?: Omit<Figure, 'before' | 'after'> &
+      Record<'before' | 'after', Figure['before'] & { text: string }>;
+    mistake?: Omit<Mistake, 'hours'> & { hours: string };
+  };

@@ -7,7 +7,6 @@ import {
   articleFor,
   largestStudies,
   leadingStudies,
-  pricedStudies,
   serviceContent,
   serviceOf,
 } from './summaries.ts';
@@ -61,15 +60,4 @@ test('a service’s own studies come before others that match its tags, within t
     serviceContent(content, service, { terms: ['react'], limit }).studies.map(({ slug }) => slug);
   expect(slugs(12)).toEqual(['first', 'second', 'other']);
   expect(slugs(1)).toEqual(['first']);
-});
-
-test('pricedStudies takes the middle and the largest of a service’s own studies', () => {
-  const studies = [30, 10, 20, 40].map(
-    (effort) => ({ slug: `s${effort}`, effort, service }) as CaseStudy,
-  );
-  const slugs = (of: CaseStudy[]) =>
-    Object.values(pricedStudies(of, service)).map((study?: { slug: string }) => study?.slug);
-  expect(slugs(studies)).toEqual(['s20', 's40']);
-  expect(slugs(studies.slice(0, 1))).toEqual([undefined, 's30']);
-  expect(pricedStudies(studies, 'other')).toEqual({});
 });

@@ -11,6 +11,8 @@ import type {
   MeasuredStudy,
 } from '../records/case-study-schema.ts';
 import type { Content } from '../records/content.ts';
+import { groupDigits } from '../words/numbers.ts';
+import { type PriceRange, priceRange } from './price-range.ts';
 import { filterStudies } from './study-filters.ts';
 
 /** A study for cards and carousels. */
@@ -61,14 +63,22 @@ export const toArticleSummary = (article: Article): ArticleSummary => ({
 });
 
 /** An article as the newest one. */
-export const toFeatured = (article: Article): FeaturedArticle => ({
-  ...toArticleSummary(article),
-  author: article.author,
-  date: article.date,
-  ...(article.profile && { profile: article.profile }),
-  ...(article.figure && { figure: article.figure }),
-  ...(article.mistake && { mistake: article.mistake }),
-});
+export function toFeatured(article: Article): FeaturedArticle {
+  const { author, date, profile, figure, mistake } = article;
+  const written = <T extends { value: number }>(bar: T) => ({
+    ...bar,
+    text: groupDigits(bar.value),
+  });
+  return {
+    ...toArticleSummary(article),
+    ...{ author, date },
+    ...(profile && { profile }),
+    ...(figure && {
+      figure: { ...figure, before: written(figure.before), after: written(figure.after) },
+    }),
+    ...(mistake && { mistake: { ...mistake, hours: groupDigits(mistake.hours) } }),
+  };
+}
 
 /** The first service that an article links to, if any. */
 export const serviceOf = (article: Article): Service | undefined =>
@@ -97,33 +107,14 @@ export function leadingStudies(studies: readonly CaseStudy[], count: number): Ca
   return [...first, ...later].slice(0, count);
 }
 
-/** A study whose price is an example for a service's prices. */
-export type PricedStudy = Pick<CaseStudy, 'slug' | 'title' | 'effort'>;
-
-/** A service's study of typical effort, if it has several, and the one with most effort. */
-export interface PricedStudies {
-  typical?: PricedStudy | undefined;
-  largest?: PricedStudy | undefined;
-}
-
-/** The examples of a service's prices among its own studies. */
-export function pricedStudies(studies: readonly CaseStudy[], id: string): PricedStudies {
-  const own = studies
-    .filter(({ service }) => service === id)
-    .toSorted((one, other) => one.effort - other.effort)
-    .map(({ slug, title, effort }) => ({ slug, title, effort }));
-  const typical = own.length > 1 ? own[Math.floor((own.length - 1) / 2)] : undefined;
-  return { typical, largest: own.at(-1) };
-}
-
-/** The data of a service's page: the studies of its carousel, its own first, those of its prices, an article and a screen. */
+/** The data of a service's page: the studies of its carousel, its own first, its prices, an article and a screen. */
 export const serviceContent = (
   content: Content,
   id: ServiceId,
   filter: StudyFilter | undefined = serviceById(id).studies,
 ): {
   studies: CaseStudySummary[];
-  priced: PricedStudies;
+  price: PriceRange | null;
   article: ArticleSummary | null;
   screen: Screen | null;
 } => ({
@@ -133,7 +124,7 @@ export const serviceContent = (
     ),
     filter,
   ).map(toSummary),
-  priced: pricedStudies(content.caseStudies, id),
+  price: priceRange(id, content.caseStudies),
   article: articleFor(content.articles, id),
   screen: screenOf(id),
 });

@@ -1,5 +1,3 @@
-import { country } from '../company/country.ts';
-
 type Noun = readonly [one: string, many: string];
 
 const words = [
@@ -44,34 +42,6 @@ export function inWordsCapital(count: number, noun?: Noun): string {
   const text = inWords(count, noun);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** `groupDigits` and `money` of a country. */
-export function writersOf({
-  language,
-  currencyCode,
-}: Pick<typeof country, 'language' | 'currencyCode'>) {
-  const numbers = new Intl.NumberFormat(language);
-  const amounts = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: currencyCode,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  return {
-    groupDigits: (count: number): string => numbers.format(count),
-    money: (amount: number): string => amounts.format(amount),
-  };
-}
-
-/** Made when a page needs them: a browser's first `NumberFormat` takes a third of the modules' evaluation. */
-let writers: ReturnType<typeof writersOf> | undefined;
-const ofCountry = () => (writers ??= writersOf(country));
-
-/** A number as the country writes it: `12 000`. */
-export const groupDigits = (count: number): string => ofCountry().groupDigits(count);
-
-/** An amount of money in whole units, as the country writes it: `R 5 000`. */
-export const money = (amount: number): string => ofCountry().money(amount);
 
 /**
  * A number with at least two digits: `07`, `12`.

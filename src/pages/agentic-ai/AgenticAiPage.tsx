@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Screen } from '../../content/records/pictures-schema.ts';
-import { prices } from '../../content/company/prices.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -23,17 +22,17 @@ import { useCases } from './use-case-copy.ts';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
-  const { studies, priced, article, screen, film } = usePageData<typeof definition>();
+  const { studies, price, article, screen, film, figures } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero screen={screen} />
-      <ImpactStats />
+      <ImpactStats figures={figures} />
       <Services />
       <Approach />
       <Advisory />
       <Process film={film} />
       <UseCases />
-      <PriceRange {...pricing} studies={priced} price={prices['agentic-ai']} tone="sand" />
+      <PriceRange {...pricing} price={price} tone="sand" />
       <FurtherReading article={article} studies={studies} tone="sand" />
       <CallToAction {...closing} />
       <EnquirySection {...consultation} formType="agentic-ai-consultation" tone="paper" />

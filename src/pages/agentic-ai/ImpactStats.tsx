@@ -3,7 +3,8 @@ import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { figures } from './copy.ts';
+import { figuresIntro } from './copy.ts';
+import type { AgentFigures } from './figures-copy.ts';
 
 const Figures = styled.div`
   dl {
@@ -55,11 +56,11 @@ const Figures = styled.div`
 `;
 
 /** The figures as ruled rows. */
-export function ImpactStats() {
+export function ImpactStats({ figures }: { figures: AgentFigures }) {
   if (figures.items.length === 0) return null;
   return (
     <Section tone="sand" labelledBy="figures-title" layout="split">
-      <SectionHead {...figures} id="figures-title" />
+      <SectionHead {...figuresIntro} id="figures-title" />
       <Figures>
         <dl>
           {figures.items.map(({ value, label }) => (

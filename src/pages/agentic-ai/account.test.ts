@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { agentAccount, prices } from '../../content/company/prices.ts';
 import { site } from '../../content/site.ts';
-import { money } from '../../content/words/number-words.ts';
-import { figures } from './copy.ts';
+import { money } from '../../content/words/numbers.ts';
+import { figures } from './figures-copy.ts';
 import { yearOf } from './account.ts';
 
 test('divides a year’s saving by the cost of building and running the agent', () => {

@@ -12,11 +12,8 @@ import {
   reviewers,
   workflowPrototypeWeeks,
 } from '../../content/company/promises.ts';
-import { groupDigits, inWordsCapital, money } from '../../content/words/number-words.ts';
-import { country } from '../../content/company/country.ts';
-import { ownFigures } from '../../content/company/figures.ts';
-import { agentAccount, priceText, reviewFirst } from '../../content/company/prices.ts';
-import { type Account, yearOf } from './account.ts';
+import { inWordsCapital } from '../../content/words/number-words.ts';
+import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import type { TitledText } from '../../content/types.ts';
 
 export const hero = {
@@ -50,38 +47,9 @@ export const run: { title: string; person: string; steps: RunStep[] } = {
   ],
 };
 
-const { agent } = ownFigures;
-
-/** The example's first year, if figures and prices have the example. */
-const year = agent && agentAccount && yearOf(agentAccount, agent.saved / 100);
-
-/** @param year what follows from the account */
-const accountText = (
-  account: Account,
-  year: ReturnType<typeof yearOf>,
-  savedShare: number,
-): string =>
-  `${year.times}x in the first twelve months that the agent works alone, in the example: ${groupDigits(account.invoicesAMonth)} invoices a month took ${account.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours, worth ${money(year.saved)} at ${money(account.costAnHour)} an hour, which is what an accounts clerk costs an employer, leave and overheads included. Building the agent and running it for those months costs ${money(year.cost)} without ${country.salesTax}.`;
-
-export const figures = {
+export const figuresIntro = {
   eyebrow: 'In figures',
   title: 'What a first AI agent changes',
-  account: agent && agentAccount && year && accountText(agentAccount, year, agent.saved),
-  items: agent
-    ? [
-        {
-          value: `${agent.saved}%`,
-          label: 'less manual handling in the process that the agent takes over',
-        },
-        ...(year
-          ? [{ value: `${year.times}x`, label: 'return on the first agent within twelve months' }]
-          : []),
-        {
-          value: `${agent.alone}%`,
-          label: 'of runs finished without a person stepping in',
-        },
-      ]
-    : [],
 };
 
 export interface AiService extends TitledText {
@@ -212,13 +180,12 @@ export const oversight = {
 
 export const pricing = {
   beginsWithReview: true,
-  typical: agentAccount && { name: 'The invoice agent of this page', price: agentAccount.build },
   title: 'What an AI agent or an automation costs',
   lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. ${reviewFirst}`,
   terms: [
     {
       term: 'Running costs',
-      text: `${agentAccount ? `The invoice agent: about ${priceText(agentAccount.runningAMonth, ' a month')} for model` : 'Model'}, hosting and monitoring, paid from your own accounts.`,
+      text: `${quotes.agentRunning ? `The invoice agent: about ${quotes.agentRunning} for model` : 'Model'}, hosting and monitoring, paid from your own accounts.`,
     },
     {
       term: 'Model and country',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prices } from '../../content/company/prices.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import type { DeveloperProfile } from '../../content/records/person-schema.ts';
@@ -20,7 +19,7 @@ import { TalentAsAService } from './TalentAsAService.tsx';
 
 /** /agile-teams. A reload begins at its top (src/routes.ts). */
 export function Page(): ReactNode {
-  const { developers, skillCategories, studies, article, screen } =
+  const { developers, skillCategories, studies, article, screen, price } =
     usePageData<typeof definition>();
   return (
     <Sections>
@@ -39,7 +38,7 @@ export function Page(): ReactNode {
           <DeveloperCarousel developers={developers} />
         </Section>
       )}
-      <PriceRange {...pricing} price={prices['agile-teams']} tone="sand" />
+      <PriceRange {...pricing} price={price} tone="sand" />
       <FurtherReading studies={studies} article={article} tone="sand" />
       <MoreServices />
       <EnquirySection {...consultation} formType="agile-teams-consultation" formStyle="dark" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prices } from '../../content/company/prices.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -23,17 +22,17 @@ import { industries } from './industry-copy.ts';
 
 /** /ai-chat. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article, screen } = usePageData<typeof definition>();
+  const { studies, price, article, screen, messages } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
       <Introduction screen={screen} />
       <ImpactStats />
-      <Solution />
+      <Solution messages={messages} />
       <Features />
       <CaseStudyCarousel {...caseStudies} studies={studies} />
       <Industries />
-      <PriceRange {...pricing} studies={priced} price={prices['ai-chat']} />
+      <PriceRange {...pricing} price={price} />
       <FurtherReading article={article} />
       <InView>
         <ClientLogos {...clientLogos} tone="sand" />

@@ -171,17 +171,18 @@ const Parts = styled.div`
 `;
 
 /** The solution: the diagram of a day, and the three parts of the work. */
-export function Solution() {
+export function Solution({ messages }: { messages: string }) {
+  const { eyebrow, title, lead, parts, question, contact } = solution;
   return (
     <Section labelledBy="solution-title">
-      <SectionHead {...solution} id="solution-title" />
+      <SectionHead id="solution-title" eyebrow={eyebrow} title={title} lead={lead(messages)} />
       <DayProfile />
       <Parts>
-        <Roles items={solution.parts} />
+        <Roles items={parts} />
         <div className="ask">
-          <p>{solution.question}</p>
+          <p>{question}</p>
           <ButtonLink to={paths.contact} variant="link" arrow>
-            {solution.contact}
+            {contact}
           </ButtonLink>
         </div>
       </Parts>

@@ -1,20 +1,15 @@
 import { clients } from '../../content/company/clients.ts';
 import { country } from '../../content/company/country.ts';
 import { ownFigures } from '../../content/company/figures.ts';
-import { chatRunning, priceText, reviewFirst } from '../../content/company/prices.ts';
+import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import type { TitledText } from '../../content/types.ts';
-import {
-  inWords,
-  inWordsCapital,
-  groupDigits,
-  wordList,
-} from '../../content/words/number-words.ts';
+import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
-import { agentShare, clock, officeHours, messageCount } from './day.ts';
+import { agentShare, clock, officeHours } from './day.ts';
 
 export const hero = {
   eyebrow: 'AI Chat',
@@ -91,14 +86,16 @@ const byAgents = Math.round(agentShare * 100);
 export const solution: {
   eyebrow: string;
   title: string;
-  lead: string;
+  /** @param messages of a day, as text */
+  lead: (messages: string) => string;
   parts: TitledText[];
   question: string;
   contact: string;
 } = {
   eyebrow: 'The solution',
   title: 'One WhatsApp inbox that stays open after hours',
-  lead: `The desk closes at ${clock(officeHours.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90 branches, ${groupDigits(messageCount)} messages, and who answers them.`,
+  lead: (messages) =>
+    `The desk closes at ${clock(officeHours.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90 branches, ${messages} messages, and who answers them.`,
   parts: [
     {
       title: 'AI bots, around the clock',
@@ -143,7 +140,7 @@ export const pricing = {
   terms: [
     {
       term: 'Each month',
-      text: `${chatRunning ? `About ${priceText(chatRunning.amount, ` for ${groupDigits(chatRunning.conversations)} conversations`)}: ` : ''}Meta’s message fees, the model and hosting, paid from your own accounts.`,
+      text: `${quotes.chatRunning ? `About ${quotes.chatRunning}: ` : ''}Meta’s message fees, the model and hosting, paid from your own accounts.`,
     },
     {
       term: 'Model and country',

@@ -1,5 +1,5 @@
 import { country } from '../../content/company/country.ts';
-import { inWords, inWordsCapital, groupDigits } from '../../content/words/number-words.ts';
+import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
 import { chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 
@@ -70,7 +70,7 @@ const tabs: FeatureTab[] = [
       },
       {
         title: 'Ten chats or ten thousand',
-        description: `Load-tested at twice your busiest hour, up to ${groupDigits(10000)} open chats.`,
+        description: 'Load-tested at twice your busiest hour, up to ten thousand open chats.',
       },
       {
         title: 'Role-based access control',

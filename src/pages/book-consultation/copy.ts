@@ -15,7 +15,7 @@ import {
   trialSeats,
 } from '../../content/company/promises.ts';
 import { country } from '../../content/company/country.ts';
-import { prices, reviewPriceText } from '../../content/company/prices.ts';
+import { quotes } from '../../content/company/price-quotes.ts';
 import { isOffered, type Service, services } from '../../content/navigation/services.ts';
 import type { TitledText } from '../../content/types.ts';
 import { wordList } from '../../content/words/number-words.ts';
@@ -92,7 +92,7 @@ export function pricedPages(priced: readonly Pick<Service, 'name'>[]): string {
 export const questions: { title: string; answer: string }[] = [
   {
     title: 'What does it cost, and when do we pay?',
-    answer: `After the consultation you get ${proposal}. A process review ${reviewPriceText ? `costs ${reviewPriceText} and` : 'is paid for on its own and'} comes off the price of a project${pricedPages(services.filter(({ id }) => prices[id]))}.${
+    answer: `After the consultation you get ${proposal}. A process review ${quotes.review ? `costs ${quotes.review} and` : 'is paid for on its own and'} comes off the price of a project${pricedPages(services.filter(({ id }) => quotes.priced.includes(id)))}.${
       isOffered('agile-teams')
         ? ` With an Agile Team of up to ${trialSeats} people you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
         : ' Work'

@@ -18,7 +18,7 @@ import { Timeline } from './Timeline.tsx';
 export function Page(): ReactNode {
   const data = usePageData<typeof definition>();
   if (!data) return <Missing />;
-  const { study, next } = data;
+  const { study, next, price } = data;
   return (
     <>
       {/* Outside of a boundary, because React would not pair its picture with the one in the list. */}
@@ -29,7 +29,7 @@ export function Page(): ReactNode {
         <Impact study={study} />
         <Results study={study} />
         <Gallery study={study} />
-        <ProjectFacts study={study} />
+        <ProjectFacts study={study} price={price} />
         <Timeline study={study} />
         <NextStudy next={next} />
       </Sections>

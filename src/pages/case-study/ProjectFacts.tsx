@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { priceBand } from '../../content/company/prices.ts';
 import { services } from '../../content/navigation/services.ts';
 import { isOngoing } from '../../content/records/phases.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
-import { money } from '../../content/words/number-words.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { copy } from './copy.ts';
+import type { StudyData } from './definition.ts';
 
 const Root = styled(Section)`
   padding-block: clamp(2.5rem, 5vw, 4.5rem) 0;
@@ -72,9 +70,8 @@ const Root = styled(Section)`
 `;
 
 /** The project's facts: service, launch, duration, team, effort, price. */
-export function ProjectFacts({ study }: { study: CaseStudy }) {
+export function ProjectFacts({ study, price }: Pick<StudyData, 'study' | 'price'>) {
   const words = copy.facts;
-  const price = priceBand(study.effort);
   const service = services.find(({ id }) => id === study.service);
   return (
     <Root label={words.label}>
@@ -113,7 +110,7 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
           <div className="price">
             <dt>{words.price}</dt>
             <dd>
-              {money(price.from)} to {money(price.to)}
+              {price.from} to {price.to}
             </dd>
           </div>
         )}

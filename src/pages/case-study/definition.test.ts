@@ -7,7 +7,7 @@ test('the description is the one for search engines, marked as a sample if it is
   const heroImage = { src: '/art/a', width: 1200, height: 800 };
   const words = { shortDescription: 'A store.', seoDescription: 'A store for everything.' };
   const study = { title: 'Acme', ...words, heroImage } as CaseStudy;
-  const { description } = definition.metadata({ study, next: null });
+  const { description } = definition.metadata({ study, next: null, price: null });
   expect(description).toBe(
     `${site.sampleContent ? 'Sample case study. ' : ''}${words.seoDescription}`,
   );

@@ -1,8 +1,10 @@
+import { priceBand } from '../../content/company/prices.ts';
 import type { CaseStudy, CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { following } from '../../content/records/content.ts';
 import { toSummary } from '../../content/selections/summaries.ts';
 import { sampleStudyMark } from '../../content/words/samples.ts';
 import { site } from '../../content/site.ts';
+import { money } from '../../content/words/numbers.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { studyBreadcrumbs } from '../../content/navigation/navigation.ts';
 import { paths } from '../../paths.ts';
@@ -10,18 +12,25 @@ import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
 import { studyStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
-interface Data {
+export interface StudyData {
   study: CaseStudy;
   /** Empty if it is the only study. */
   next: CaseStudySummary | null;
+  /** The project's price as text, if there is a rate. */
+  price: { from: string; to: string } | null;
 }
 
-export const definition = definePage<Data | null>({
+export const definition = definePage<StudyData | null>({
   selectData({ caseStudies, caseStudyBySlug }, { caseStudyId = '' }) {
     const study = caseStudyBySlug.get(caseStudyId);
     if (!study) return null;
     const [next] = following(caseStudies, study, 1);
-    return { study, next: next ? toSummary(next) : null };
+    const band = priceBand(study.effort);
+    return {
+      study,
+      next: next ? toSummary(next) : null,
+      price: band ? { from: money(band.from), to: money(band.to) } : null,
+    };
   },
   addresses: ({ caseStudies }) => caseStudies.map(({ slug }) => paths.caseStudy(slug)),
   lastModified: (data) => data?.study.updated && isoDate(data.study.updated),

@@ -1,5 +1,5 @@
 import { clients } from '../../content/company/clients.ts';
-import { reviewPriceText } from '../../content/company/prices.ts';
+import { quotes } from '../../content/company/price-quotes.ts';
 import { company, countries, countriesInWords } from '../../content/company/company.ts';
 import {
   answerHours,
@@ -70,7 +70,7 @@ export const steps: TitledText[] = [
   },
   {
     title: reviewStep,
-    description: `${reviewPriceText ? `${reviewPriceText}, taken` : 'Its price is taken'} off the project’s${reviewPriceText ? ' price' : ''} if you go on. ${reviewers} work for you for ${review.workingDays}\u00a0days, ${review.daysBesidePeople} of them beside the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
+    description: `${quotes.review ? `${quotes.review}, taken` : 'Its price is taken'} off the project’s${quotes.review ? ' price' : ''} if you go on. ${reviewers} work for you for ${review.workingDays}\u00a0days, ${review.daysBesidePeople} of them beside the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
   },
   {
     title: 'Build',

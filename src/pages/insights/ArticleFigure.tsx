@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { FeaturedArticle } from '../../content/records/article-schema.ts';
-import { groupDigits } from '../../content/words/number-words.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { figure as words } from './copy.ts';
@@ -83,7 +82,7 @@ export function ArticleFigure({ article: { figure, mistake } }: { article: Featu
   return (
     <Root>
       <dl>
-        {[before, after].map(({ value, label }, index) => (
+        {[before, after].map(({ value, text, label }, index) => (
           <div
             key={label}
             className={index === 1 ? 'after' : 'before'}
@@ -97,7 +96,7 @@ export function ArticleFigure({ article: { figure, mistake } }: { article: Featu
           >
             <dt>{label}</dt>
             <dd>
-              {groupDigits(value)}
+              {text}
               <small> {unit}</small>
             </dd>
           </div>
@@ -107,7 +106,7 @@ export function ArticleFigure({ article: { figure, mistake } }: { article: Featu
         {caption}
         {mistake && (
           <p className="mistake">
-            <strong>{words.cost(groupDigits(mistake.hours))}</strong>
+            <strong>{words.cost(mistake.hours)}</strong>
             {mistake.text}
           </p>
         )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prices } from '../../content/company/prices.ts';
 import { formTypeOf } from '../../content/navigation/form-types.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -14,11 +13,11 @@ import { pictureOf } from './picture.ts';
 
 /** A Markdown page, without code of its own. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof definition>();
-  const { path, title, lead, price, form } = data;
-  const closing = data.closing ?? (form ? undefined : copy.closing);
-  const contact = { label: data.closing?.action ?? copy.action, to: copy.target };
-  const art = pictureOf(data);
+  const { page, price } = usePageData<typeof definition>();
+  const { path, title, lead, form } = page;
+  const closing = page.closing ?? (form ? undefined : copy.closing);
+  const contact = { label: page.closing?.action ?? copy.action, to: copy.target };
+  const art = pictureOf(page);
   return (
     <Sections>
       <PageHero
@@ -27,10 +26,8 @@ export function Page(): ReactNode {
         actions={[form ? { label: form.title, to: '#enquiry' } : contact]}
         {...(art && { art })}
       />
-      <TextBody label={copy.text} contents={copy.contents} text={data} />
-      {price !== undefined && (
-        <PriceRange price={prices[price]} title={copy.priceTitle} tone="sand" />
-      )}
+      <TextBody label={copy.text} contents={copy.contents} text={page} />
+      <PriceRange price={price} title={copy.priceTitle} tone="sand" />
       {closing && <CallToAction {...closing} actions={[contact]} />}
       {form && (
         <EnquirySection

@@ -1,21 +1,30 @@
 import type { MarkdownPage } from '../../content/records/page-schema.ts';
+import { type PriceRange, priceRange } from '../../content/selections/price-range.ts';
 import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
 import { markdownPageStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 import { pictureOf } from './picture.ts';
 
-export const definition = definePage<MarkdownPage>({
-  // The route exists only if the file does.
-  selectData: ({ pages }, _params, path) => pages.find((page) => page.path === path)!,
-  metadata(data) {
-    const { title, lead, description = lead, shareImage } = data;
-    const picture = pictureOf(data);
+interface Data {
+  page: MarkdownPage;
+  price: PriceRange | null;
+}
+
+export const definition = definePage<Data>({
+  selectData({ pages }, _params, path) {
+    // The route exists only if the file does.
+    const page = pages.find((each) => each.path === path)!;
+    return { page, price: page.price === undefined ? null : priceRange(page.price) };
+  },
+  metadata({ page }) {
+    const { title, lead, description = lead, shareImage } = page;
+    const picture = pictureOf(page);
     return {
       title: pageTitle(title),
       description,
       image_url: shareImage ?? (picture && shareableImage(picture)) ?? null,
     };
   },
-  structuredData: markdownPageStructuredData,
-  isInSitemap: ({ sitemap = true }) => sitemap,
+  structuredData: ({ page }, metadata) => markdownPageStructuredData(page, metadata),
+  isInSitemap: ({ page: { sitemap = true } }) => sitemap,
 });

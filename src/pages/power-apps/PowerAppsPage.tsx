@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prices } from '../../content/company/prices.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
@@ -17,7 +16,7 @@ import { Services } from './Services.tsx';
 
 /** /power-apps. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { article, priced, screen, ...data } = usePageData<typeof definition>();
+  const { article, price, screen, ...data } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
@@ -26,7 +25,7 @@ export function Page(): ReactNode {
       <Services />
       <Challenges />
       <CaseStudyCarousel {...caseStudies} {...data} tone="sand" />
-      <PriceRange {...pricing} studies={priced} price={prices['power-apps']} />
+      <PriceRange {...pricing} price={price} />
       <FurtherReading article={article} />
       <CallToAction {...closing} />
       <EnquirySection {...consultation} formType="power-apps-consultation" tone="paper" />

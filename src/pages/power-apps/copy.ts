@@ -1,6 +1,6 @@
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
-import { reviewFirst } from '../../content/company/prices.ts';
+import { reviewFirst } from '../../content/company/price-quotes.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
 import { serviceById } from '../../content/navigation/services.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';

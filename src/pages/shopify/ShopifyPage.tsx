@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prices } from '../../content/company/prices.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
@@ -17,7 +16,7 @@ import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /** /shopify. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article, screen, film } = usePageData<typeof definition>();
+  const { studies, price, article, screen, film } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
@@ -26,7 +25,7 @@ export function Page(): ReactNode {
       <ProcessCarousel {...process} steps={launchSteps} />
       <CaseStudyCarousel {...caseStudies} studies={studies} />
       <WhyChooseUs />
-      <PriceRange {...pricing} studies={priced} price={prices['shopify']} />
+      <PriceRange {...pricing} price={price} />
       <FurtherReading article={article} />
       <FreeConsultation />
       <EnquirySection {...consultation} formType="shopify-consultation" tone="paper" />

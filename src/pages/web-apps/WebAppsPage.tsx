@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prices } from '../../content/company/prices.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -29,7 +28,7 @@ import { ThreeScreens } from './ThreeScreens.tsx';
 
 /** /web-apps. The server has filtered and limited `studies`. */
 export function Page(): ReactNode {
-  const { studies, priced, article, films } = usePageData<typeof definition>();
+  const { studies, price, article, films } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero hasWork={studies.length > 0} />
@@ -42,7 +41,7 @@ export function Page(): ReactNode {
       <ProcessCarousel {...process} steps={processSteps} />
       <TechStack film={films.stack} />
       <ClientLogos {...clientLogos} tone="sand" />
-      <PriceRange {...pricing} studies={priced} price={prices['web-apps']} />
+      <PriceRange {...pricing} price={price} />
       <FurtherReading article={article} />
       <EnquirySection
         {...consultation}

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
 import { ownFigures } from '../../content/company/figures.ts';
-import { priceText, reviewFirst, supportPrice } from '../../content/company/prices.ts';
+import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import {
   answerTime,
   consultationMinutes,
@@ -194,7 +194,7 @@ export const pricing = {
   terms: [
     {
       term: supportTerm,
-      text: `${supportPrice ? `From ${priceText(supportPrice.amount, ' a month')}. ` : ''}An outage is answered within 1\u00a0hour, day and night; other faults within 4\u00a0office hours.`,
+      text: `${quotes.support ? `From ${quotes.support}. ` : ''}An outage is answered within 1\u00a0hour, day and night; other faults within 4\u00a0office hours.`,
     },
     {
       term: 'A large programme',

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
-import { groupDigits } from '../../content/words/number-words.ts';
+import { groupDigits } from '../../content/words/numbers.ts';
 import { Field } from './Field.tsx';
 
 it('is a select with an empty option first and the selected one, without attributes of an input', async () => {

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { groupDigits } from '../../content/words/number-words.ts';
+import { groupDigits } from '../../content/words/numbers.ts';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Icon, type IconName } from '../media/Icon.tsx';

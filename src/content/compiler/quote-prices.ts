@@ -1,0 +1,56 @@
+import type { ContractTerm } from '../records/contract-terms-schema.ts';
+import type { Country } from '../records/country-schema.ts';
+import type { PriceList } from '../records/price-schema.ts';
+import { numberFormatsOf } from '../words/number-formats.ts';
+import { priceTextOf } from '../words/price-words.ts';
+
+/** What texts of pages quote of content/prices.yaml, so that no browser has to write amounts. */
+export interface PriceQuotes {
+  review?: string;
+  support?: string;
+  chatRunning?: string;
+  agentRunning?: string;
+  /** The services with a price, by their keys. */
+  priced: string[];
+  /** An example of a process review's report. */
+  reviewSample?: PriceList['reviewSample'];
+}
+
+export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes {
+  const { review, reviewSample, support, chatRunning, agentAccount, services = {} } = prices;
+  const { groupDigits } = numberFormatsOf(country);
+  const text = (amount: number, unit?: string) => priceTextOf(country, amount, unit);
+  return {
+    ...(review && { review: text(review.amount) }),
+    ...(support && { support: text(support.amount, ' a month') }),
+    ...(chatRunning && {
+      chatRunning: text(
+        chatRunning.amount,
+        ` for ${groupDigits(chatRunning.conversations)} conversations`,
+      ),
+    }),
+    ...(agentAccount && { agentRunning: text(agentAccount.runningAMonth, ' a month') }),
+    priced: Object.keys(services),
+    reviewSample,
+  };
+}
+
+/** The hours of a person's week. */
+const WEEK_HOURS = 40;
+
+/** Fills in what an hour costs; without a rate the names stay, of which the build warns. */
+export function withHourlyRate(
+  terms: readonly ContractTerm[],
+  { projectRate }: PriceList,
+  country: Country,
+): ContractTerm[] {
+  if (!projectRate) return [...terms];
+  const { money } = numberFormatsOf(country);
+  const anHour = (aWeek: number) => money(aWeek / WEEK_HOURS);
+  return terms.map(({ term, text }) => ({
+    term,
+    text: text
+      .replace('{hourlyFrom}', anHour(projectRate.from))
+      .replace('{hourlyTo}', anHour(projectRate.to)),
+  }));
+}

@@ -1,0 +1,71 @@
+import { priceBand, prices, withTax } from '../company/prices.ts';
+import type { CaseStudy } from '../records/case-study-schema.ts';
+import type { ServicePrice } from '../records/price-schema.ts';
+import { money } from '../words/numbers.ts';
+
+/** An amount as text, without sales tax and with it. */
+export interface Amount {
+  net: string;
+  gross: string;
+}
+
+interface Range<T> {
+  from: T;
+  to: T;
+}
+
+type StudyReference = Pick<CaseStudy, 'slug' | 'title'>;
+
+/** The prices of a service as texts, and studies whose prices are examples. */
+export interface PriceRange extends Range<Amount>, Pick<ServicePrice, 'per' | 'movedBy'> {
+  smallest: { name: string; price: Amount };
+  levels: ({ level: string } & Range<string>)[];
+  /** A study of typical effort, or an example in the middle of the range. */
+  typical?: (Range<Amount> & { study: StudyReference }) | { name: string; from: Amount };
+  largest?: StudyReference;
+}
+
+const amountOf = (amount: number): Amount => ({
+  net: money(amount),
+  gross: money(withTax(amount)),
+});
+
+const rangeOf = <T>({ from, to }: Range<number>, write: (amount: number) => T): Range<T> => ({
+  from: write(from),
+  to: write(to),
+});
+
+const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug, title });
+
+/**
+ * The prices of a service or a Markdown page; null without any.
+ *
+ * @param key in content/prices.yaml
+ * @param studies of which the service's own are examples: one of typical effort, if it has several, and the largest
+ * @param example in the middle of the range, if no study is
+ */
+export function priceRange(
+  key: string,
+  studies: readonly CaseStudy[] = [],
+  example?: { name: string; price: number },
+  price: ServicePrice | undefined = prices[key],
+): PriceRange | null {
+  if (!price) return null;
+  const own = studies
+    .filter(({ service }) => service === key)
+    .toSorted((one, other) => one.effort - other.effort);
+  const [typical, largest] = [own.length > 1 && own[Math.floor((own.length - 1) / 2)], own.at(-1)];
+  const band = typical && priceBand(typical.effort);
+  const { per, movedBy, smallest, levels = [] } = price;
+  return {
+    per,
+    movedBy,
+    ...rangeOf(price, amountOf),
+    smallest: { name: smallest.name, price: amountOf(smallest.price) },
+    levels: levels.map(({ level, ...range }) => ({ level, ...rangeOf(range, money) })),
+    ...(band
+      ? { typical: { study: referenceTo(typical), ...rangeOf(band, amountOf) } }
+      : example && { typical: { name: example.name, from: amountOf(example.price) } }),
+    ...(largest && { largest: referenceTo(largest) }),
+  };
+}
