@@ -13,6 +13,9 @@ import { copy } from './copy.ts';
 /** The largest width at which desktop and phone are shown to the same scale. */
 const WIDEST = '1376px';
 
+/** The columns of a phone and of the picture beside it, which are about as high as each other. */
+const BESIDE_PHONE = 'minmax(260px, 1fr) minmax(0, 2fr)';
+
 const Root = styled(Section)`
   .head {
     display: flex;
@@ -31,9 +34,6 @@ const Root = styled(Section)`
     border: 1px solid ${color.line};
     border-radius: ${radius.lg};
   }
-  .across {
-    margin-inline: calc(6px - var(--gutter));
-  }
   .upright picture {
     width: min(100%, 320px);
     border-radius: 9% / 4.2%;
@@ -46,10 +46,6 @@ const Root = styled(Section)`
     padding-top: 12px;
     color: ${color.muted};
   }
-  .across figcaption,
-  .across .hint {
-    padding-inline: calc(var(--gutter) - 6px);
-  }
   figcaption b {
     ${type.label}
     flex: none;
@@ -60,50 +56,61 @@ const Root = styled(Section)`
     color: ${color.destructive};
   }
 
+  ${media.belowMd} {
+    .across {
+      margin-inline: calc(6px - var(--gutter));
+    }
+    .across figcaption,
+    .across .hint {
+      padding-inline: calc(var(--gutter) - 6px);
+    }
+  }
   ${media.md} {
     ul {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 40px 32px;
-    }
-    li:nth-child(n) {
-      grid-column: span 6;
-      margin-inline: 0;
-    }
-    .across figcaption {
-      padding-inline: 0;
-    }
-    [data-upright] .across:nth-child(-n + 2) {
-      grid-column: 1 / -1;
     }
     .upright picture {
       width: 100%;
     }
-    /* Wider instead of cropped, so that the picture beside a phone shows all that its caption names. */
-    [data-upright] .across:nth-child(n + 3) {
-      grid-column: span 7;
+    /* The phone's caption stands below the picture beside it, which is too low to fill the row alone. */
+    [data-upright] {
+      grid-template: auto auto auto minmax(8rem, auto) / ${BESIDE_PHONE};
+    }
+    [data-upright] .across {
+      grid-column: 1 / -1;
+    }
+    [data-upright] .across-3 {
+      grid-area: 3 / 2;
     }
     [data-upright] .upright {
-      grid-column: span 5;
+      grid-area: 3 / 1 / span 2 / -1;
+    }
+    [data-upright] .upright figure {
+      display: grid;
+      grid-template-columns: ${BESIDE_PHONE};
+      gap: 32px;
+      align-items: end;
     }
   }
   ${media.xl} {
     /* Wide screens below each other on the left, the phone and the rest on the right. */
-    ul[data-upright] {
+    [data-upright] {
       grid-template: auto 1fr auto / minmax(0, 952fr) minmax(0, 392fr);
       width: min(100vw - 2 * var(--gutter), ${WIDEST});
       margin-inline-start: calc((100% - min(100vw - 2 * var(--gutter), ${WIDEST})) / 2);
     }
-    [data-upright] .across:nth-child(1 of .across) {
+    [data-upright] .across-1 {
       grid-area: 1 / 1;
     }
-    [data-upright] .across:nth-child(2 of .across) {
+    [data-upright] .across-2 {
       grid-area: 2 / 1 / span 2;
     }
     [data-upright] .upright {
       grid-area: 1 / 2 / span 2;
     }
-    [data-upright] .across:nth-child(3 of .across) {
-      grid-area: 3 / 2;
+    [data-upright] .upright figure {
+      display: block;
     }
   }
 `;
@@ -139,8 +146,9 @@ function Pictures({ study: { title, images } }: { study: CaseStudy }) {
   const all: GalleryImage[] = letters.map(
     (_, index) => images[index] ?? { ...placeholderImage, caption: copy.gallery.missing },
   );
+  const across = all.filter((image) => !isUpright(image));
   return (
-    <ul role="list" data-upright={all.some(isUpright) || undefined}>
+    <ul role="list" data-upright={across.length === 3 || undefined}>
       {all.map((image, index) => {
         const letter = letters[index]!;
         const isDesktop = image.screen === 'desktop';
@@ -156,7 +164,10 @@ function Pictures({ study: { title, images } }: { study: CaseStudy }) {
           />
         );
         return (
-          <li key={letter} className={isUpright(image) ? 'upright' : 'across'}>
+          <li
+            key={letter}
+            className={isUpright(image) ? 'upright' : `across across-${across.indexOf(image) + 1}`}
+          >
             <figure>
               {isDesktop ? <Pan label={copy.gallery.pan(letter)}>{picture}</Pan> : picture}
               <figcaption>

@@ -68,22 +68,21 @@ const Next = styled(Section)`
   }
   ${media.lg} {
     > .inner {
-      min-height: 420px;
-      padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+      padding-top: 0;
       align-items: center;
     }
     .text {
       grid-column: 1 / span 6;
+      padding-block: clamp(2.5rem, 5vw, 4.5rem);
     }
+    /* The whole picture, whose screen runs out of its lower right corner. */
     .picture-frame {
-      position: absolute;
-      inset-block: 0;
-      inset-inline: calc(100% / 12 * 7) calc(-1 * var(--bleed));
-      margin: 0;
-    }
-    .picture-frame > picture {
-      height: 100%;
-      aspect-ratio: auto;
+      grid-column: 7 / -1;
+      align-self: end;
+      justify-self: end;
+      width: min(100% + var(--bleed), 864px);
+      margin-block: 0;
+      margin-inline: 0 calc(-1 * var(--bleed));
     }
   }
   ${media.reducedMotion} {

@@ -119,4 +119,28 @@ test.describe('a study', () => {
       for (const share of croppedBy) expect(share, `at ${width} px`).toBeLessThan(0.02);
     }
   });
+
+  test('fills the row of a phone in its gallery, and shows all of the next study’s picture', async ({
+    page,
+  }) => {
+    const withPhone = caseStudies.find(({ images: [, , image] }) => image?.screen === 'phone');
+    test.skip(!withPhone, 'no gallery has a phone in third place');
+    await open(page, address(withPhone!));
+    const gallery = page.getByRole('region', { name: 'Project Gallery' });
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const [phone, beside] = await Promise.all(
+        [2, 3].map((at) => gallery.locator('figcaption').nth(at).boundingBox()),
+      );
+      const space = phone!.y - (beside!.y + beside!.height);
+      expect(space, `at ${width} px`).toBeGreaterThanOrEqual(24);
+      expect(space, `at ${width} px`).toBeLessThan(160);
+    }
+    const next = page.locator('[aria-labelledby="next"] img');
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const { width: across, height } = (await next.boundingBox())!;
+      expect(across / height, `at ${width} px`).toBeCloseTo(1.5, 1);
+    }
+  });
 });
