@@ -39,10 +39,12 @@ const Root = styled.section`
     ${type.label}
     padding-bottom: 12px;
   }
+  /* A value goes below its label where both don't fit. */
   dl > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 20px;
+    gap: 0 20px;
     padding-block: 12px;
     border-top: 1px solid ${color.line};
   }
@@ -53,8 +55,11 @@ const Root = styled.section`
     }
   }
   dl > .feed {
-    align-items: center;
+    align-items: baseline;
     padding-block: 0;
+    dt {
+      padding-top: 12px;
+    }
   }
   dt {
     flex: none;

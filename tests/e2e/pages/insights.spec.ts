@@ -32,3 +32,17 @@ test('the address of a section in earlier releases leads to it', async ({ page }
   await expect(page).toHaveURL(`${path}#${end.id}`);
   await expect(page.getByRole('heading', { name: end.title, exact: true })).toBeInViewport();
 });
+
+test('the link to the feed is one line at every width', async ({ page }) => {
+  await open(page, `/insights/${id}`);
+  const link = page.getByRole('main').getByRole('link', { name: /feed/ }).first();
+  for (const width of [375, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await link.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNode(element.lastChild!);
+      return text.getClientRects().length;
+    });
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
