@@ -7,6 +7,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { offers, offersShown, services } from './copy.ts';
 
 /* A grid like a spreadsheet's on wide screens, where a cell with a picture is two by two; hairlines on all. */
@@ -176,7 +177,9 @@ export function OfferCell({ offer }: { offer: OfferItem }) {
         />
       )}
       <h3>{title}</h3>
-      <p>{description}</p>
+      <p>
+        <Unbroken text={description} />
+      </p>
       {buttonText !== undefined && (
         <ButtonLink to={paths.contact} variant="link" arrow>
           {buttonText}

@@ -115,7 +115,6 @@ export const offers: OfferItem[] = [
     description: `From ${review.daysBesidePeople} days with the people who do the work to an app they use. Prototypes in ${prototypeTime}.`,
     buttonText: 'Book a Free Consultation',
     featured: true,
-    imageSrc: serviceById('power-apps').imageSrc,
   },
   {
     title: 'Power Automate workflows',

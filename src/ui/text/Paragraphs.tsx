@@ -4,10 +4,10 @@ const Whole = styled.span`
   display: inline-block;
 `;
 
-/** A heading's text without line breaks in hyphenated words: a break in ‘no-code’ reads as ‘no’. */
+/** A text without line breaks in hyphenated words and in ranges: a break in ‘no-code’ reads as ‘no’. */
 export function Unbroken({ text }: { text: string }) {
   return text
-    .split(/(\S+-\S+)/)
+    .split(/(\S+[-–]\S+)/)
     .map((part, index) => (index % 2 === 0 ? part : <Whole key={index}>{part}</Whole>));
 }
 
