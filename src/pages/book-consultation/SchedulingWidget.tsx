@@ -1,14 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { site } from '../../content/site.ts';
 import { browserAttribution } from '../../enquiry/browser-attribution.ts';
-import { parseUrl } from '../../parse-url.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
+import { embedScheduling, type SchedulingState } from './embed-scheduling.ts';
 import { schedulingLink } from './scheduling-link.ts';
+
+/** The link and the telephone in their own height, instead of the calendar's. */
+const folded = css`
+  .below a,
+  .calendly-inline-widget {
+    display: none;
+  }
+  .instead {
+    position: static;
+    align-items: start;
+    padding: 28px;
+    text-align: start;
+  }
+  .instead .link-row {
+    justify-content: start;
+  }
+`;
 
 /* At least 320 by 700 px: on a small phone the frame extends to the screen's edges. */
 const Root = styled.div`
@@ -73,19 +90,13 @@ const Root = styled.div`
     }
   }
   ${media.noScript} {
-    [role='status'],
-    .below a,
-    .calendly-inline-widget {
+    ${folded}
+    [role='status'] {
       display: none;
     }
-    .instead {
-      position: static;
-      align-items: start;
-      padding: 28px;
-    }
-    .instead .link-row {
-      justify-content: start;
-    }
+  }
+  &[data-folded] {
+    ${folded}
   }
 `;
 
@@ -97,13 +108,14 @@ const messages: Record<SchedulingState, string> = {
 
 /**
  * The calendar for a consultation, from the configured host. Its script is added and removed with the page. Until it
- * appears, a plain link leads to it; the reserved height stays even if it is blocked, so that nothing moves. Without
- * script the link and the telephone take its place.
+ * appears, a plain link leads to it. Where it is blocked or there is no script, the link and the telephone take its
+ * place, in a lower frame unless the visitor has come that far already: then nothing moves.
  */
 export function SchedulingWidget() {
   const [link, setLink] = useState(site.hosts.scheduling.link);
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SchedulingState>('loading');
+  const [isFolded, setFolded] = useState(false);
 
   useEffect(() => {
     if (!container.current) return undefined;
@@ -111,11 +123,15 @@ export function SchedulingWidget() {
     const source = browserAttribution.at(window.location.href);
     const hosts = { ...scheduling, link: schedulingLink(scheduling.link, source) };
     setLink(hosts.link);
-    return embedScheduling(container.current, hosts, setState);
+    const element = container.current;
+    return embedScheduling(element, hosts, (next) => {
+      setState(next);
+      setFolded(next === 'blocked' && element.getBoundingClientRect().top > window.innerHeight);
+    });
   }, []);
 
   return (
-    <Root>
+    <Root data-folded={isFolded || undefined}>
       <div className="frame" data-state={state}>
         <div className="instead">
           <p role="status">{messages[state]}</p>
@@ -133,98 +149,4 @@ export function SchedulingWidget() {
       <SampleTag />
     </Root>
   );
-}
-
-/** `blocked`: the script or its frame did not arrive in time (ad blocker, firewall, no network). */
-export type SchedulingState = 'loading' | 'ready' | 'blocked';
-
-interface SchedulingHosts {
-  link: string;
-  script: string;
-  frame: string;
-}
-
-/** The inline widget's API, for scripts that don't fill the container themselves. */
-interface WidgetApi {
-  initInlineWidget?: (options: { url: string; parentElement: HTMLElement }) => void;
-}
-
-/** How long the calendar may take to appear before the plain link stays, in ms. */
-const PATIENCE = 8000;
-
-/**
- * Adds the scheduling script to the document, which shows its calendar in the container.
- *
- * @param report called once, with 'ready' when the calendar's frame is there, or 'blocked' after the time limit
- * @returns removes the script with its frames, stylesheets and globals, also those that arrive later
- */
-export function embedScheduling(
-  container: HTMLElement,
-  { link, script: source, frame }: SchedulingHosts,
-  report: (state: SchedulingState) => void,
-): () => void {
-  const globalsBefore = new Set(Object.getOwnPropertyNames(window));
-  let globals: string[] = [];
-  /** Whether the visitor has left or the time is up. */
-  let left = false;
-
-  const settle = () => {
-    clearTimeout(patience);
-    observer.disconnect();
-  };
-  const end = (state: SchedulingState) => {
-    settle();
-    if (left) return;
-    left = state === 'blocked';
-    report(state);
-  };
-  const observer = new MutationObserver(() => {
-    if (container.querySelector('iframe')) end('ready');
-  });
-  observer.observe(container, { childList: true, subtree: true });
-  // The time starts now: a script may hang, or something else may answer it.
-  const patience = setTimeout(() => {
-    end('blocked');
-    clean();
-  }, PATIENCE);
-
-  const script = document.createElement('script');
-  script.src = source;
-  script.async = true;
-  script.addEventListener('load', () => {
-    globals = Object.getOwnPropertyNames(window).filter(
-      (name) => !globalsBefore.has(name) && !/^\d+$/.test(name),
-    );
-    // A script that is still loading when the visitor leaves, or when the time is up, runs all the same.
-    if (left) return clean();
-    if (container.querySelector('iframe')) return end('ready');
-    const { Calendly } = window as Window & { Calendly?: WidgetApi };
-    Calendly?.initInlineWidget?.({ url: link, parentElement: container });
-  });
-  script.addEventListener('error', () => end('blocked'));
-  document.body.append(script);
-
-  function clean() {
-    script.remove();
-    container.replaceChildren();
-    removeFromHosts([source, frame]);
-    for (const name of globals) Reflect.deleteProperty(window, name);
-  }
-
-  return () => {
-    left = true;
-    settle();
-    clean();
-  };
-}
-
-/** Removes scripts, frames and stylesheets of these hosts from the document. */
-function removeFromHosts(addresses: readonly string[]): void {
-  const origins = new Set(addresses.map((address) => parseUrl(address)?.origin));
-  for (const element of document.querySelectorAll('script[src], iframe[src], link[href]')) {
-    const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
-    const stylesheet = element.getAttribute('rel') === 'stylesheet';
-    if (element.tagName === 'LINK' && !stylesheet) continue;
-    if (origins.has(parseUrl(address, document.baseURI)?.origin)) element.remove();
-  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { embedScheduling, type SchedulingState } from './SchedulingWidget.tsx';
+import { embedScheduling, type SchedulingState } from './embed-scheduling.ts';
 
 const hosts = {
   link: 'https://calendar.test/us/30min',
