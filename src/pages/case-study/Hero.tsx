@@ -11,9 +11,9 @@ import { copy } from './copy.ts';
 import { Stage } from './Stage.tsx';
 
 const Root = styled.section`
-  /* How far the phone overhangs the map's lower edge, and its width. */
-  --overlap: 10rem;
-  --phone: clamp(128px, 12.5vw, 190px);
+  /* How far the phone overhangs the map's lower edge, and its width. It stands beside the screen, not on it. */
+  --overlap: 14rem;
+  --phone: clamp(128px, 11.5vw, 176px);
   position: relative;
   overflow-x: clip;
   padding: var(--header-height) 0 clamp(1.5rem, 3vw, 2.5rem);

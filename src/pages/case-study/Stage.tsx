@@ -37,7 +37,7 @@ const Root = styled.div`
     inset-inline-start: var(--gutter);
     width: var(--phone);
     border-radius: 9% / 4.2%;
-    outline: 6px solid ${palette.ink};
+    outline: 6px solid ${palette.inkLine};
   }
 
   ${media.md} {
@@ -57,7 +57,7 @@ const Root = styled.div`
     }
     .screen {
       padding-block: clamp(40px, 6vw, 88px) clamp(48px, 6vw, 88px);
-      padding-inline: clamp(32px, 6vw, 96px) 0;
+      padding-inline: clamp(32px, 7.5vw, 120px) 0;
     }
   }
   ${media.lg} {
@@ -65,7 +65,7 @@ const Root = styled.div`
     margin-inline: 0 calc(-1 * var(--bleed));
 
     .phone {
-      inset-inline-start: -48px;
+      inset-inline-start: -56px;
     }
   }
   ${media.print} {
@@ -134,7 +134,7 @@ export function Stage({ study }: { study: CaseStudy }) {
           className="phone"
           image={phone}
           alt={phone.alt ?? phone.caption}
-          sizes="190px"
+          sizes="176px"
           priority
           loading="lazy"
         />
