@@ -5,6 +5,7 @@ import { color, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Tag, TagList } from '../../ui/text/Tag.tsx';
 import { copy } from './copy.ts';
@@ -132,7 +133,7 @@ export function Hero({ study }: { study: CaseStudy }) {
               {study.subtitle}
             </p>
             <p className="summary" dir="auto">
-              {study.summary}
+              <Unbroken text={study.summary} />
             </p>
           </div>
         </div>

@@ -101,7 +101,7 @@ export function MoreArticles({ article, more, service }: MoreArticlesProps) {
                     </Link>
                   </h3>
                   <p className="excerpt" dir="auto">
-                    {article.excerpt}
+                    <Unbroken text={article.excerpt} />
                   </p>
                 </div>
                 <div className="picture-frame">

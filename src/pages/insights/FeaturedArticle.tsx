@@ -132,7 +132,7 @@ function Story({ article }: { article: Featured }) {
           <Unbroken text={article.title} />
         </h3>
         <p className="excerpt" dir="auto">
-          {article.excerpt}
+          <Unbroken text={article.excerpt} />
         </p>
         <div className="author">
           <Person

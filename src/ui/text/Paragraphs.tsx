@@ -23,7 +23,7 @@ export function paragraphsOf(text: string): string[] {
 export function Paragraphs({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph) => (
     <p key={paragraph} dir="auto">
-      {paragraph}
+      <Unbroken text={paragraph} />
     </p>
   ));
 }
