@@ -93,6 +93,9 @@ const Root = styled(Section)`
     dd {
       align-self: end;
     }
+    .measured {
+      margin-inline-start: 36px;
+    }
   }
   ${media.lg} {
     dl {
@@ -104,9 +107,6 @@ const Root = styled(Section)`
     }
     dl::before {
       inset-inline-start: -25px;
-    }
-    .measured {
-      margin-inline-start: 36px;
     }
   }
 `;

@@ -29,7 +29,7 @@ const Root = styled(Section)`
   h1 {
     font: 500 clamp(7rem, 26vw, 22rem) / 0.8 ${font.mono};
     letter-spacing: -0.05em;
-    margin-inline-start: -0.05em;
+    margin-inline-start: -0.035em;
   }
   .text {
     ${type.h2}

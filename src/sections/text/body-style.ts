@@ -11,7 +11,6 @@ export const Root = styled(Section)`
   .text {
     /* 66 characters per line. */
     max-width: 36.2em;
-    margin-inline: auto;
     line-height: 1.68;
   }
   .text > * + * {
@@ -40,7 +39,7 @@ export const Root = styled(Section)`
     ${type.small}
   }
   .text > :is(h2, h3, h4) + * {
-    margin-top: 0.8em;
+    margin-top: 1em;
   }
   :is(strong, b) {
     font-weight: 600;
@@ -275,7 +274,6 @@ export const Root = styled(Section)`
   ${media.lg} {
     .text {
       grid-column: 5 / -1;
-      margin-inline: 0;
     }
     /* Quotations extend into the margin. */
     blockquote {
