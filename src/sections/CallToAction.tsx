@@ -54,7 +54,7 @@ export function CallToAction({ title, text, actions, eyebrow, tone = 'ink' }: Ca
     <Root tone={tone} labelledBy={id}>
       <div className="layout columns">
         <div className="heading">
-          {eyebrow !== undefined && <Eyebrow mark="trig">{eyebrow}</Eyebrow>}
+          {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>{title}</h2>
         </div>
         <div className="next">

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { knownValue } from '../../query-parameter.ts';
 import { typeParameter } from './parameter.ts';
 import { whatHappensNext, furtherReading, confirmation, thanks } from './copy.ts';
@@ -47,6 +47,9 @@ const Root = styled(Section)`
     border: 1px solid ${color.line};
     background: ${color.bg};
   }
+  ol {
+    max-width: none;
+  }
   h2 {
     ${type.label}
     margin-bottom: 16px;
@@ -82,7 +85,9 @@ export function Page(): ReactNode {
       <div className="layout columns">
         <div className="confirmation">
           <Breadcrumbs />
-          <SurveyMark kind="trig" size={44} className="mark" />
+          <div className="mark">
+            <Icon name="email" size={44} />
+          </div>
           <h1 id="page-title">{thanks.title}</h1>
           <div className="message">
             <p>{confirmation[enquiryType]}</p>

@@ -11,7 +11,7 @@ export const thanks = {
   title: 'Thank You!',
   follow: 'A member of our team will be in touch with you shortly.',
   home: 'Back to Home',
-  calendar: 'Choose a time in the calendar',
+  calendar: 'Pick a time in the calendar',
 };
 
 /** What happens to the message between sending it and our answer. */

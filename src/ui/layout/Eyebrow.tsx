@@ -4,7 +4,6 @@ import { type } from '../../theme/typography.ts';
 import { SurveyMark } from './SurveyMark.tsx';
 
 interface EyebrowProps {
-  mark?: 'cross' | 'trig';
   /** Prefixes the section's number: `02 — `. */
   numbered?: boolean;
   /** Renders a heading instead of a paragraph. */
@@ -36,16 +35,10 @@ const Root = styled.p`
 `;
 
 /** The short line over a heading, with a survey mark. */
-export function Eyebrow({
-  mark = 'cross',
-  numbered = false,
-  as = 'p',
-  id,
-  children,
-}: EyebrowProps) {
+export function Eyebrow({ numbered = false, as = 'p', id, children }: EyebrowProps) {
   return (
     <Root as={as} id={id} data-numbered={numbered || undefined}>
-      <SurveyMark kind={mark} />
+      <SurveyMark />
       <span>{children}</span>
     </Root>
   );
