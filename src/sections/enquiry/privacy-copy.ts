@@ -73,9 +73,9 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
     {
       title: 'Whether you have to',
       paragraphs: [
-        `No law requires it, and you decide. The form is sent only with ${named(required)}.${
-          optional.length > 0 ? ` These are optional: ${named(optional)}.` : ''
-        } Would you rather not give one of them? Write to us without the form, and we answer all the same.`,
+        `No law requires it, and you decide. The form is sent ${
+          optional.length > 0 ? `without ${named(optional)}, but ` : ''
+        }only with ${named(required)}. Would you rather not give one of them? Write to us without the form, and we answer all the same.`,
       ],
       links: contactLinksOf(contact),
     },
