@@ -17,3 +17,6 @@ export const site = {
   company: particulars,
   privacy,
 } as SiteConfig;
+
+/** Whether a calendar takes consultations; otherwise the form does. */
+export const hasCalendar = site.hosts.scheduling.link !== '';

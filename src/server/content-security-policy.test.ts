@@ -2,8 +2,16 @@ import { expect, it } from 'vitest';
 import { site } from '../content/site.ts';
 import { contentSecurityPolicy, inlineHash, type CspInput } from './content-security-policy.ts';
 
-/** The site's hosts without scripts of its owner's. */
-const plainHosts = { ...site.hosts, scripts: [] };
+/** The site's hosts without scripts of its owner's, with a calendar. */
+const plainHosts = {
+  ...site.hosts,
+  scripts: [],
+  scheduling: {
+    link: 'https://calendly.com/you/30min',
+    script: 'https://assets.calendly.com/widget.js',
+    frame: 'https://calendly.com',
+  },
+};
 
 const policy = (input: Partial<CspInput> = {}) =>
   new Map(
@@ -50,6 +58,13 @@ const noHosts = {
   scheduling: { link: '', script: '', frame: '' },
   videoEmbedOrigin: '',
 };
+
+it('allows no calendar without its link', () => {
+  const scheduling = { ...plainHosts.scheduling, link: '' };
+  expect(
+    contentSecurityPolicy({ styleHashes: [], secure: false, hosts: { ...plainHosts, scheduling } }),
+  ).not.toContain('calendly');
+});
 
 it('contains no other host if none is configured', () => {
   for (const given of [{ hosts: noHosts }, {}]) {

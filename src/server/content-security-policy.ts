@@ -36,8 +36,9 @@ export function contentSecurityPolicy(input: CspInput): string {
   const { hosts } = input;
   const own = `'self'`;
   const nonce = input.nonce ? `'nonce-${input.nonce}'` : '';
-  const schedulingScript = originOf(hosts?.scheduling.script);
-  const schedulingFrame = originOf(hosts?.scheduling.frame);
+  const calendar = hosts?.scheduling.link ? hosts.scheduling : undefined;
+  const schedulingScript = originOf(calendar?.script);
+  const schedulingFrame = originOf(calendar?.frame);
 
   const services = (hosts?.scripts ?? [])
     .flatMap(({ script, origins }) => [script, ...origins])

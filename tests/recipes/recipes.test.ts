@@ -19,6 +19,7 @@ function expectWhole(html: string, path: string): void {
   const text = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '\n');
   expect(ODD.exec(text), path).toBeNull();
   expect(SAMPLE.exec(html), path).toBeNull();
+  expect(html.match(/<[^>]*\b(?:href|src)=""[^>]*>/), `${path}: an empty address`).toBeNull();
 }
 
 it('has correct pages, says nothing of the samples and passes its tests once they are cleared and pages added', async () => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { contactPeople } from '../../content/company/contact-people.ts';
-import { site } from '../../content/site.ts';
+import { hasCalendar, site } from '../../content/site.ts';
 import { EnquiryForm } from '../../sections/enquiry/EnquiryForm.tsx';
 import { ContactPeople } from '../../sections/people/Person.tsx';
 import { color, media } from '../../theme/tokens.ts';
@@ -66,7 +66,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The two ways to a consultation, calendar and form, side by side under the leads who answer. */
+/** The ways to a consultation, form and calendar if there is one, side by side under the leads who answer. */
 export function TwoWays() {
   return (
     <Root tone="sand" labelledBy="two-ways">
@@ -78,11 +78,13 @@ export function TwoWays() {
         </div>
       )}
       <div className="ways">
-        <section className="way" id="schedule" aria-labelledby="schedule-title">
-          <h3 id="schedule-title">{schedule.title}</h3>
-          <p>{schedule.lead}</p>
-          <SchedulingWidget />
-        </section>
+        {hasCalendar && (
+          <section className="way" id="schedule" aria-labelledby="schedule-title">
+            <h3 id="schedule-title">{schedule.title}</h3>
+            <p>{schedule.lead}</p>
+            <SchedulingWidget />
+          </section>
+        )}
         <section className="way" id="enquiry" aria-labelledby="consultation-title">
           <h3 id="consultation-title">{form.title}</h3>
           <p>{form.subtitle}</p>

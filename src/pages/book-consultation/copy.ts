@@ -17,6 +17,7 @@ import {
 import { country } from '../../content/company/country.ts';
 import { quotes } from '../../content/company/price-quotes.ts';
 import { isOffered, type Service, services } from '../../content/navigation/services.ts';
+import { hasCalendar } from '../../content/site.ts';
 import type { TitledText } from '../../content/types.ts';
 import { wordList } from '../../content/words/number-words.ts';
 
@@ -24,10 +25,12 @@ export const hero = {
   eyebrow: `Free, ${consultationMinutes} minutes`,
   title: 'Book a consultation. Bring the hard part.',
   lead: 'You talk to one of our leads: an architect about AI and integration, a delivery lead about teams, apps and stores. If we are the wrong people for the job, you hear that too.',
-  actions: [
-    { label: 'Choose a time', to: '#schedule' },
-    { label: 'Send a message instead', to: '#enquiry' },
-  ],
+  actions: hasCalendar
+    ? [
+        { label: 'Choose a time', to: '#schedule' },
+        { label: 'Send a message instead', to: '#enquiry' },
+      ]
+    : [{ label: 'Send a message', to: '#enquiry' }],
 };
 
 /** The consultation, minute by minute. */
@@ -50,11 +53,17 @@ export const agenda: (TitledText & { minutes: string })[] = [
   },
 ];
 
-export const twoWays = {
-  eyebrow: 'Calendar or message',
-  title: `Book a time at once, or get an answer ${answerTime}`,
-  lead: 'Pick a time, or describe the problem and let us propose one. Either way one of these leads takes it.',
-};
+export const twoWays = hasCalendar
+  ? {
+      eyebrow: 'Calendar or message',
+      title: `Book a time at once, or get an answer ${answerTime}`,
+      lead: 'Pick a time, or describe the problem and let us propose one. Either way one of these leads takes it.',
+    }
+  : {
+      eyebrow: 'By message',
+      title: `You get an answer ${answerTime}`,
+      lead: 'Describe the problem and let us propose a time.',
+    };
 
 export const form = {
   title: 'Ask for a consultation by message',

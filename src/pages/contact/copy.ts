@@ -16,6 +16,7 @@ import {
 } from '../../content/company/promises.ts';
 import { noticeTerm } from '../../content/words/row-id.ts';
 import { isOffered, services } from '../../content/navigation/services.ts';
+import { hasCalendar } from '../../content/site.ts';
 import type { SiteConfig } from '../../content/records/site-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 
@@ -25,7 +26,10 @@ export const hero = {
   lead: 'Write what you know so far, even if it is half a page and a deadline. One of our leads answers, at weekends by email.',
   actions: [
     { label: 'Write to us', to: '#message' },
-    { label: `Book ${consultationMinutes} free minutes`, to: `${paths.bookConsultation}#schedule` },
+    {
+      label: `Book ${consultationMinutes} free minutes`,
+      to: `${paths.bookConsultation}${hasCalendar ? '#schedule' : ''}`,
+    },
   ],
 };
 

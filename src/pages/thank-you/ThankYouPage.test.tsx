@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { hasCalendar } from '../../content/site.ts';
 import { Page } from './ThankYouPage.tsx';
 
 const FOR_A_MESSAGE = 'Thank you for reaching out. We&#x27;ve received your message.';
@@ -22,6 +23,6 @@ it.each([
     expect(html).toContain(thanks);
     expect(html).toContain('A member of our team will be in touch with you shortly.');
     expect(html).toContain('Back to Home');
-    expect(html.includes('href="/book-consultation#schedule"')).toBe(isLinked);
+    expect(html.includes('href="/book-consultation#schedule"')).toBe(isLinked && hasCalendar);
   },
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { hasCalendar } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { NextSteps } from '../../sections/NextSteps.tsx';
 import { color, media } from '../../theme/tokens.ts';
@@ -80,6 +81,7 @@ export function Page(): ReactNode {
   const { search } = useLocation();
   const enquiryType =
     knownValue(search, typeParameter) === 'consultation' ? 'consultation' : 'contact';
+  const offersCalendar = enquiryType === 'consultation' && hasCalendar;
   return (
     <Root tone="ink" labelledBy="page-title">
       <div className="layout columns">
@@ -94,7 +96,7 @@ export function Page(): ReactNode {
             <p>{thanks.follow}</p>
           </div>
           <div className="actions">
-            {enquiryType === 'consultation' && (
+            {offersCalendar && (
               <ButtonLink to={`${paths.bookConsultation}#schedule`} size="lg" arrow>
                 {thanks.calendar}
               </ButtonLink>
@@ -102,7 +104,7 @@ export function Page(): ReactNode {
             <ButtonLink
               to={paths.home}
               size="lg"
-              variant={enquiryType === 'consultation' ? 'outline' : 'default'}
+              variant={offersCalendar ? 'outline' : 'default'}
               arrow
             >
               {thanks.home}

@@ -89,12 +89,15 @@ it.runIf(privacyRules.manual)('links the manual, or says how to get it', () => {
 
 it('names every host that a page connects to, with its operator, and has no section without one', () => {
   const { preconnect, dnsPrefetch, scheduling, maps } = site.hosts;
+  const withCalendar = { ...scheduling, link: 'https://calendar.test/30' };
+  const hosts = { ...site.hosts, scheduling: withCalendar };
+  const text = textOf({ ...site, hosts });
   for (const address of [...preconnect, ...dnsPrefetch, scheduling.script, maps])
-    expect(textOf()).toContain(new URL(address).hostname);
+    expect(text).toContain(new URL(address).hostname);
   for (const { name, place } of [site.privacy.embedded.maps, site.privacy.embedded.calendar])
-    expect(textOf()).toContain(`${name} (${place})`);
+    expect(text).toContain(`${name} (${place})`);
   const none = { preconnect: [], dnsPrefetch: [], maps: '' };
-  const embedded = { scheduling: { ...scheduling, frame: '', script: '' } };
+  const embedded = { scheduling: { ...scheduling, link: '' } };
   expect(textOf({ ...site, hosts: { ...site.hosts, ...none, ...embedded } })).not.toMatch(
     /Files of some pages|open a connection|looks up where|network address/,
   );

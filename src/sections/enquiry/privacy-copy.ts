@@ -134,8 +134,8 @@ function handling(
   const others = [
     hosts.maps &&
       `${maps.name} (${maps.place}) the map on the contact page (${new URL(hosts.maps).hostname})`,
-    hosts.scheduling.frame &&
-      `${calendar.name} (${calendar.place}) the calendar on the booking page (${new URL(hosts.scheduling.frame).hostname})`,
+    hosts.scheduling.link &&
+      `${calendar.name} (${calendar.place}) the calendar on the booking page (${new URL(hosts.scheduling.link).hostname})`,
   ].filter(Boolean);
   return [
     ours,
@@ -143,7 +143,7 @@ function handling(
       `If you ask us to answer on ${messenger.name}, ${messenger.operator} (${messenger.place}) carries the messages and knows your number.`,
     others.length > 0 &&
       `Others run parts of pages: ${wordList(others, 'and')}. They see your network address when you open that page, and what you enter there.`,
-    hosts.scheduling.frame !== '' &&
+    hosts.scheduling.link !== '' &&
       'The calendar also gets the campaign, or the site, that led you here.',
     (others.length > 0 || processors.length > 0 || messenger.name !== '') && privacyRules.abroad,
     ...connections(hosts),
@@ -156,7 +156,7 @@ function connections(hosts: SiteConfig['hosts']): string[] {
   const fetched = hostnames([
     imageDelivery.account && imageDelivery.origin,
     videoEmbedOrigin,
-    scheduling.script,
+    scheduling.link && scheduling.script,
   ]);
   const ahead = hostnames(preconnect);
   const lookedUp = hostnames(dnsPrefetch);

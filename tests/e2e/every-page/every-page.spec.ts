@@ -1,4 +1,4 @@
-import { site } from '../../../src/content/site.ts';
+import { hasCalendar, site } from '../../../src/content/site.ts';
 import { formPages } from '../../../src/content/navigation/form-types.ts';
 import { serviceById } from '../../../src/content/navigation/services.ts';
 import { paths } from '../../../src/paths.ts';
@@ -35,7 +35,7 @@ const hostOf = (origin: string) => new URL(origin, 'https://localhost').hostname
 
 /** Third-party hosts of each path. */
 const thirdParties: Record<string, string[]> = {
-  '/book-consultation': [hostOf(site.hosts.scheduling.script)],
+  '/book-consultation': hasCalendar ? [hostOf(site.hosts.scheduling.script)] : [],
   '/contact': [hostOf(site.hosts.maps)],
 };
 
