@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { linesOf, writeChanged } from '../../src/content/compiler/content-files.ts';
 import { ContentError, linesIn, throwIfAny } from '../../src/content/compiler/content-error.ts';
 import compiled from '../../src/content/compiled/search-results.json' with { type: 'json' };
-import { country } from '../../src/content/company/country.ts';
+import { country, withoutTax } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { site } from '../../src/content/site.ts';
 import { fitsShareImage } from '../../src/content/records/record-fields.ts';
@@ -15,9 +15,9 @@ import type { PageSeo } from '../../src/seo/page-seo.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const cities = [...new Set(officePlaces.map(({ address }) => address.locality))];
-const { name, demonym, currency, salesTax } = country;
+const { name, demonym, currency } = country;
 const siteValues: Values = {
-  ...{ country: name, demonym, currency, salesTax },
+  ...{ country: name, demonym, currency, withoutTax },
   city: cities[0],
   firstCities: cities.slice(0, 2).join(' & '),
   cities: wordList(cities, 'and'),

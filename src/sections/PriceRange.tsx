@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { country } from '../content/company/country.ts';
+import { country, withoutTax } from '../content/company/country.ts';
 import type { Amount, PriceRange as Prices } from '../content/selections/price-range.ts';
 import { rowId } from '../content/words/row-id.ts';
 import { paths } from '../paths.ts';
@@ -123,15 +123,26 @@ interface RowProps {
   to?: Amount;
   /** The amount is a maximum. */
   upTo?: boolean;
-  /** Follows the amount with tax. */
-  children: ReactNode;
+  /** A study whose price this is. */
+  study?: Prices['largest'];
+  /** Instead of a study: a sentence about the amount. */
+  children?: ReactNode;
 }
 
 /** An amount or a range, without sales tax and with it. */
-function Row({ id, label, from, to, upTo, children }: RowProps) {
+function Row({ id, label, from, to, upTo, study, children }: RowProps) {
+  const { salesTax } = country;
+  const range = to === undefined ? from.gross : `${from.gross} to ${to.gross}`;
+  const note = study ? (
+    <>
+      <Link to={paths.caseStudy(study.slug)}>{study.title}</Link>.
+    </>
+  ) : (
+    children
+  );
   return (
     <div id={id}>
-      <dt>{label}</dt>
+      <dt>{withoutTax ? `${label},${withoutTax}` : label}</dt>
       <dd className="amount">
         <span>
           {upTo && 'up to '}
@@ -139,20 +150,15 @@ function Row({ id, label, from, to, upTo, children }: RowProps) {
         </span>{' '}
         {to !== undefined && <span>to {to.net}</span>}
       </dd>
-      <dd className="note">
-        {from.gross}
-        {to !== undefined && ` to ${to.gross}`} with {country.salesTax}
-        {children}
-      </dd>
+      {(salesTax ?? note) && (
+        <dd className="note">
+          {salesTax && `${range} with ${salesTax}${study ? ':' : '.'} `}
+          {note}
+        </dd>
+      )}
     </div>
   );
 }
-
-const StudyLink = ({ title, slug }: NonNullable<Prices['largest']>) => (
-  <Link to={paths.caseStudy(slug)}>{title}</Link>
-);
-
-const untaxed = `without ${country.salesTax}`;
 
 /**
  * The prices of a service: smallest, typical and largest project, what changes the price, and links to the terms.
@@ -171,9 +177,9 @@ export function PriceRange({
   const { from, to, per, smallest, movedBy, levels, typical, largest } = price;
   const smallestOf = (label: string): RowProps => ({
     id: 'smallest-price',
-    label: `${label}, ${untaxed}`,
+    label,
     from: smallest.price,
-    children: `. ${smallest.name}.`,
+    children: `${smallest.name}.`,
   });
   return (
     <Section tone={tone} labelledBy={id}>
@@ -183,36 +189,18 @@ export function PriceRange({
           {per === 'project' ? (
             <>
               <Row {...smallestOf('The smallest project')} />
-              {typical && (
-                <Row label={`A typical project, ${untaxed}`} {...typical}>
-                  {'study' in typical ? (
-                    <>
-                      : <StudyLink {...typical.study} />.
-                    </>
-                  ) : (
-                    `. ${typical.name}.`
-                  )}
-                </Row>
-              )}
-              <Row label={`The largest project, ${untaxed}`} upTo from={to}>
-                {largest ? (
-                  <>
-                    : <StudyLink {...largest} />.
-                  </>
-                ) : (
-                  '.'
-                )}
-              </Row>
+              {typical && <Row label="A typical project" {...typical} />}
+              <Row label="The largest project" upTo from={to} study={largest} />
             </>
           ) : (
             <>
-              <Row label={`One person costs, per month, ${untaxed}`} from={from} to={to}>
-                .
-                {levels.map(({ level, ...rate }) => (
-                  <span key={level}>
-                    {level}: {rate.from} to {rate.to}
-                  </span>
-                ))}
+              <Row label="One person costs, per month" from={from} to={to}>
+                {levels.length > 0 &&
+                  levels.map(({ level, ...rate }) => (
+                    <span key={level}>
+                      {level}: {rate.from} to {rate.to}
+                    </span>
+                  ))}
               </Row>
               <Row {...smallestOf('A first team')} />
             </>

@@ -61,7 +61,8 @@ it('describes a service, with its price unless that is a sample', () => {
   };
   const priceSpecification = {
     ...{ '@type': 'UnitPriceSpecification', minPrice: 4_000, maxPrice: 9_000 },
-    ...{ priceCurrency: country.currencyCode, unitText: 'project', valueAddedTaxIncluded: false },
+    ...{ priceCurrency: country.currencyCode, unitText: 'project' },
+    ...(country.salesTax && { valueAddedTaxIncluded: false }),
   };
   const areaServed = countries.map((country) => ({ '@type': 'Country', name: country }));
   const offers = { '@type': 'Offer', url, priceSpecification };

@@ -118,7 +118,7 @@ function offer({ from, to, per }: ServicePrice, url: string): Offer {
       '@type': 'UnitPriceSpecification',
       ...range,
       unitText: per,
-      valueAddedTaxIncluded: false,
+      ...(country.salesTax && { valueAddedTaxIncluded: false }),
     },
   };
 }

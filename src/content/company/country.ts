@@ -3,3 +3,6 @@ import type { Country } from '../records/country-schema.ts';
 
 /** The country that the company works in, which an owner changes in content/country.yaml. */
 export const country: Country = compiled;
+
+/** Follows an amount or its label: ` without VAT`; empty where no tax is added. */
+export const withoutTax = country.salesTax ? ` without ${country.salesTax}` : '';

@@ -71,6 +71,19 @@ it('reports a telephone number without its country', () => {
     expect(problemsOf({ contact: { email: '', phone } })[0]).toContain(`found "${phone}"`);
 });
 
+it('lets a country have no sales tax, but no half of one', () => {
+  const { salesTax, salesTaxShare, ...taxFree } = {
+    ...country,
+    salesTax: 'VAT',
+    salesTaxShare: 0.2,
+  };
+  expect(linesOf('country', countrySchema, taxFree)).toEqual([]);
+  for (const half of [{ salesTax }, { salesTaxShare }])
+    expect(linesOf('country', countrySchema, { ...taxFree, ...half })).toEqual([
+      'country: salesTax: needs salesTaxShare, and salesTaxShare needs salesTax: write both, or neither',
+    ]);
+});
+
 it('reports what browsers or search engines would not understand about the country', () => {
   const profile = {
     ...country,

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { country } from '../../content/company/country.ts';
+import { withoutTax } from '../../content/company/country.ts';
 import { consultationMinutes, proposal } from '../../content/company/promises.ts';
 
 /** The texts of a study's page that are not the study's own. */
@@ -17,7 +17,7 @@ export const copy = {
     effort: 'Effort',
     personWeeks: (count: number) => `${count} person-weeks`,
     notThroughout: 'not everybody throughout',
-    price: `Price without ${country.salesTax}`,
+    price: `Price${withoutTax}`,
   },
   situation: { eyebrow: 'The task', title: 'Situation', before: 'What was there before' },
   solution: {
