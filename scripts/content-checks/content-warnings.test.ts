@@ -36,7 +36,9 @@ it.each([
 it.each([
   ['## Ten years', 'repeats the title, which the page shows already: remove the heading'],
   ['### TEN YEARS ###', 'repeats the title'],
+  ['# **Ten years**', 'repeats the title'],
   ['Author: Ann Lee\n\nThe text.', 'is shown as text'],
+  ['[Plan](https://www.google.com/url?q=https://a.example)', 'leads through Google'],
   ['    Ten years ago we began with a shed.', 'is shown as code'],
   ['![](data:image/png;base64,iVBORw0KGgo=)', 'has a file within the text'],
   ['·  One\n·  Two', 'is not read as a list: begin each of its lines with "- "'],
@@ -53,6 +55,13 @@ it.each([
   'It ran\n\n    SELECT name FROM shed WHERE year = 10;',
   'It ran\n\n```\n\n    Ten years ago we began with a shed.\n```',
 ])('has nothing against the article %j', (text) => expect(markdown(text)).toEqual([]));
+
+it('knows what another program says of an article below its title, too', () => {
+  expect(markdown('# Ten years\n\nStatus: Published\nOwner: Ann')).toEqual([
+    expect.stringContaining('content/articles/a.md:5: repeats the title'),
+    expect.stringContaining('content/articles/a.md:7: is shown as text'),
+  ]);
+});
 
 it('reads the front matter as the YAML that it is', () => {
   const text = '---\n# <b>\ntitle: <b>Ten years</b>\n---\n\nText\n';

@@ -63,6 +63,10 @@ const rules: readonly Rule[] = [
     finds: has(ELSEWHERE, 'all'),
     problem: 'links to a document that visitors may not be allowed to open',
   },
+  {
+    finds: has(/https:\/\/www\.google\.[a-z.]+\/url\?/i, 'all'),
+    problem: 'leads through Google: write the address that it leads to',
+  },
   { finds: has(/lorem ipsum/i, 'all'), problem: 'is filler text' },
   { finds: has(/\b(?:TODO|FIXME|TBD|TKTK)\b/, 'all'), problem: 'is a note to yourself' },
   {
@@ -73,12 +77,14 @@ const rules: readonly Rule[] = [
     finds: ({ text, isYaml, title }) =>
       !isYaml &&
       title !== undefined &&
-      /^#{1,6}\s+(.+?)\s*#*$/.exec(text)?.[1]?.toLowerCase() === title.toLowerCase(),
+      /^#{1,6}\s+[*_]*(.+?)[*_]*\s*#*$/.exec(text)?.[1]?.toLowerCase() === title.toLowerCase(),
     problem: 'repeats the title, which the page shows already: remove the heading',
   },
   {
     finds: ({ text, isYaml, before }) =>
-      !isYaml && before.join('') === '' && /^[\p{L}_-]+(?: \p{L}+)?: +.{0,79}[^.!?…:]$/u.test(text),
+      !isYaml &&
+      before.every((line) => line === '' || line.startsWith('# ')) &&
+      /^[\p{L}_-]+(?: \p{L}+)?: +.{0,79}[^.!?…:]$/u.test(text),
     problem:
       'is shown as text: what another program says of the article stands between the --- lines, or nowhere',
   },
