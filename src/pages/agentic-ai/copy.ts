@@ -13,11 +13,14 @@ import {
   workflowPrototypeWeeks,
 } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
+import { serviceById } from '../../content/navigation/services.ts';
 import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import type { TitledText } from '../../content/types.ts';
 
+const { name } = serviceById('agentic-ai');
+
 export const hero = {
-  eyebrow: 'Agentic AI',
+  eyebrow: name,
   title: 'Agentic AI that finishes the job',
   lead: 'A chatbot explains how to book a credit note. An agent books it, attaches the proof and asks a person once the amount passes the limit you set. We design, connect and run such agents in the systems you already own.',
   actions: [
@@ -211,7 +214,7 @@ export const closing = {
 export const consultation = {
   title: 'Get Your Free AI Consultation',
   subtitle: `A ${consultationMinutes}-minute call about one process of yours, with our lead for AI and integration.`,
-  serviceName: 'Agentic AI services',
+  serviceName: `${name} services`,
   steps: [
     {
       title: 'One of our leads reads your message',

@@ -16,10 +16,17 @@ import {
 } from '../../content/company/promises.ts';
 import { country } from '../../content/company/country.ts';
 import { quotes } from '../../content/company/price-quotes.ts';
-import { isOffered, type Service, services } from '../../content/navigation/services.ts';
+import {
+  findService,
+  isOffered,
+  type Service,
+  services,
+} from '../../content/navigation/services.ts';
 import { hasCalendar } from '../../content/site.ts';
 import type { TitledText } from '../../content/types.ts';
 import { wordList } from '../../content/words/number-words.ts';
+
+const chat = findService('ai-chat');
 
 export const hero = {
   eyebrow: `Free, ${consultationMinutes} minutes`,
@@ -115,8 +122,8 @@ export const questions: { title: string; answer: string }[] = [
   {
     title: 'Where is our data kept?',
     answer: `In your own cloud or Microsoft tenant, in the region that you choose.${
-      isOffered('ai-chat')
-        ? ` AI Chat keeps its records in ${country.name}, but WhatsApp messages run through Meta’s servers.`
+      chat
+        ? ` ${chat.name} keeps its records in ${country.name}, but WhatsApp messages run through Meta’s servers.`
         : ''
     } We mask personal information in text before a model reads it, as far as a filter recognises it; photographs and voice notes can’t be masked. No model is trained on your data unless you order it, and then it is yours alone.`,
   },

@@ -15,10 +15,12 @@ import {
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
 import { noticeTerm } from '../../content/words/row-id.ts';
-import { isOffered, services } from '../../content/navigation/services.ts';
+import { findService, isOffered, services } from '../../content/navigation/services.ts';
 import { hasCalendar } from '../../content/site.ts';
 import type { SiteConfig } from '../../content/records/site-schema.ts';
 import type { TitledText } from '../../content/types.ts';
+
+const chat = findService('ai-chat');
 
 export const hero = {
   eyebrow: 'Say hello',
@@ -95,8 +97,8 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
     {
       term: 'Where your data is kept',
       text: `In your own cloud or Microsoft tenant, in the region that you choose.${
-        isOffered('ai-chat')
-          ? ` AI Chat keeps its records in ${country.name}; WhatsApp messages run through Meta’s servers.`
+        chat
+          ? ` ${chat.name} keeps its records in ${country.name}; WhatsApp messages run through Meta’s servers.`
           : ''
       }`,
     },
