@@ -8,11 +8,14 @@ import type { CaseStudySummary } from '../../content/records/case-study-schema.t
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
+import { serviceById } from '../../content/navigation/services.ts';
 import { paths } from '../../paths.ts';
 import { agentShare, clock, officeHours } from './day.ts';
 
+const { name } = serviceById('ai-chat');
+
 export const hero = {
-  eyebrow: 'AI Chat',
+  eyebrow: name,
   title: 'A WhatsApp bot backed by people',
   lead: 'AI bots and live agents share one WhatsApp number. The bot settles the routine questions in seconds; everything else reaches a person, with the whole conversation in view.',
   actions: [
@@ -125,7 +128,7 @@ export const day = {
 
 export const caseStudies = {
   eyebrow: 'Case studies',
-  title: 'AI Chat Success Stories',
+  title: `${name} Success Stories`,
   /** @param studies the filtered studies */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) => {
     const count = inWordsCapital(studies.length, ['project', 'projects']);
@@ -160,7 +163,7 @@ export const clientLogos = {
 };
 
 export const consultation = {
-  title: 'Get Your Free AI Chat Consultation',
+  title: `Get Your Free ${name} Consultation`,
   subtitle:
     'Send us the questions that your customers ask most. We tell you which of them a bot can answer, and which it should leave to a person.',
   serviceName: 'AI chatbot services',
