@@ -5,13 +5,15 @@ import { filterStudies, matching } from '../../src/content/selections/study-filt
 type Filtered = Pick<Service, 'path' | 'studies'> & { id: string };
 type Study = Pick<CaseStudy, 'slug' | 'technologies' | 'industry'>;
 
-/** A line for each service that shows studies: which, and whether they are all because no term matches. */
+/** A line for each service that shows studies: which, and the way out if they are all because no term matches. */
 export const shownStudies = (services: readonly Filtered[], all: readonly Study[]): string[] =>
   services.flatMap(({ path, studies }) => {
     if (!studies) return [];
     const shown = filterStudies(all, studies).map(({ slug }) => slug);
-    const isAll = 'terms' in studies && matching(all, studies.terms).length === 0;
-    return `${path} shows ${shown.join(', ') || 'no study'}${isAll ? ' (no study matches its terms)' : ''}`;
+    const isAll =
+      shown.length > 0 && 'terms' in studies && matching(all, studies.terms).length === 0;
+    const remedy = ': no study matches its terms, name some by slugs, or none by slugs: []';
+    return `${path} shows ${shown.join(', ') || 'no study'}${isAll ? remedy : ''}`;
   });
 
 /** A line for each study that a service names and that does not exist. */

@@ -6,7 +6,7 @@ import { sentence } from './sentence.ts';
 /** The studies that a service's page shows: those with a term in technologies or industry, or the named ones. */
 const studyFilterSchema = z.union([
   z.strictObject({ terms: z.array(words), limit: z.int().check(z.positive()) }),
-  z.strictObject({ slugs: z.array(words).check(z.minLength(1)) }),
+  z.strictObject({ slugs: z.array(words) }),
 ]);
 export type StudyFilter = z.infer<typeof studyFilterSchema>;
 

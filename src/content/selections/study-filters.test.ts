@@ -21,6 +21,7 @@ test.each([
 
 test('takes the named studies, in their order', () => {
   expect(filterStudies(all, { slugs: ['fleet', 'shop'] })).toEqual([fleet, shop]);
+  expect(filterStudies(all, { slugs: [] })).toEqual([]);
 });
 
 test('industriesOf names a few industries and counts many', () => {
