@@ -44,12 +44,17 @@ const rules: readonly Rule[] = [
       'the typographic quotation marks around the text are shown: write straight ones, or none',
   },
   {
-    finds: has(/<\/?[a-z][^<>]*>/i, 'yaml'),
+    finds: has(/<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\d+);/i, 'yaml'),
     problem: 'HTML is shown as it is written here',
   },
   {
     finds: has(/\*\*\S|__\S|\[[^\][]+\]\([^\s)]+\)/, 'yaml'),
     problem: 'Markdown is shown as it is written here',
+  },
+  {
+    finds: has(/(?:\balt: ['"]?|!\[)(?:untitled\b|[\w-]+\.(?:png|jpe?g|webp|avif|svg)\b)/i, 'all'),
+    problem:
+      'is the name of a file, which some readers get instead of the picture: say what it shows',
   },
   {
     finds: has(/https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])/i, 'all'),

@@ -39,6 +39,11 @@ test.each([
   expect(parseYaml(text)).toEqual(record);
 });
 
+test('says how a number is written as text', () => {
+  const read = () => parseRecord(z.strictObject({ people: z.string() }), { people: 7 });
+  expect(read).toThrow(/^people: .*received number: put it between quotation marks$/);
+});
+
 test('names the field that a schema refuses', () => {
   const read = () => parseRecord(z.strictObject({ a: z.string() }), { a: null });
   expect(read).toThrow(/^a: Invalid input: expected string, received null$/);

@@ -34,9 +34,16 @@ export function writeChanged(file: string, text: string): boolean {
 
 const english = en().localeError;
 
-/** Zod's own messages, but for a field that is not there. */
-const messageOf: typeof english = (issue) =>
-  issue.input === undefined ? 'is missing' : english(issue);
+/** Zod's own messages, but for a field that is not there, with the remedy for a text that YAML reads as a number. */
+const messageOf: typeof english = (issue) => {
+  if (issue.input === undefined) return 'is missing';
+  const message = english(issue);
+  const isNumberForText =
+    issue.code === 'invalid_type' && issue.expected === 'string' && typeof issue.input === 'number';
+  return isNumberForText && typeof message === 'string'
+    ? `${message}: put it between quotation marks`
+    : message;
+};
 
 type Path = readonly PropertyKey[];
 

@@ -24,7 +24,7 @@ it.each<[z.ZodMiniType, object[], lines: string[]]>([
       'tokyo: position.latitude: Too big: expected number to be <=90',
       'tokyo: position.longitude: Invalid input: expected number, received string',
       'new york: key: found "new york", expected letters without blanks, like capeTown',
-      'new york: address.code: Invalid input: expected string, received number',
+      'new york: address.code: Invalid input: expected string, received number: put it between quotation marks',
       'new york: address: Unrecognized key: "city"',
     ],
   ],
