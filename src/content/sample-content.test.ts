@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
 import { developers } from './company/developers.ts';
 import { ownFigures } from './company/figures.ts';
+import * as promises from './company/promises.ts';
 import { quotes } from './company/price-quotes.ts';
 import { priceBand, prices, projectRate } from './company/prices.ts';
 import { serviceById, services } from './navigation/services.ts';
@@ -131,6 +132,12 @@ describe('the prices', () => {
   );
 });
 
+test('the title of the home page ends with the company name, which no other record contains', () => {
+  const withName = seedRecords().filter((record) => JSON.stringify(record).includes(site.name));
+  expect(withName.map(({ path }) => path)).toEqual(['/']);
+  expect(withName[0]!.title).toMatch(new RegExp(` \\| ${RegExp.escape(site.name)}$`));
+});
+
 test('the locale is en_US', () => {
   expect(site.locale).toBe('en_US');
 });
@@ -155,4 +162,29 @@ test('the example report has two pages', () => {
 
 test('the build has no warnings', () => {
   expect(allContentWarnings()).toEqual([]);
+});
+
+describe('the promises', () => {
+  const texts = articles
+    .flatMap(({ title, excerpt, content, closing }) => [
+      ...[title, excerpt, content, closing.title, closing.text],
+    ])
+    .join('\n')
+    .replaceAll(/\s+/g, ' ');
+
+  test.each([
+    [/within (\d+) hours/g, [promises.answerHours]],
+    [/(\d+)-minute/g, [promises.consultationMinutes]],
+    [/first (\d+) days/g, [promises.trialDays]],
+    [/(\d+)[–-](\d+) weeks/g, Object.values(promises.prototypeWeeks)],
+    [/under (\d+) weeks/g, [promises.storeLaunchWeeks]],
+  ])('Markdown, which imports no constant, has its number in %s', (pattern, numbers) => {
+    for (const [, ...found] of texts.matchAll(pattern)) expect(found.map(Number)).toEqual(numbers);
+  });
+
+  test('prototypes of agents and workflows are within the general range of weeks', () => {
+    const { from, to } = promises.prototypeWeeks;
+    for (const weeks of [promises.agentPrototypeWeeks, promises.workflowPrototypeWeeks])
+      expect(weeks >= from && weeks <= to, `${weeks}`).toBe(true);
+  });
 });

@@ -21,12 +21,6 @@ const pages = [...addresses, ['/nowhere', { route: pageRoutes.at(-1)!, params: {
   }),
 );
 
-test('the title of the home page ends with the company name, which no other record contains', () => {
-  const withName = records.filter((record) => JSON.stringify(record).includes(site.name));
-  expect(withName.map(({ path }) => path)).toEqual(['/']);
-  expect(withName[0]!.title).toMatch(new RegExp(` \\| ${RegExp.escape(site.name)}$`));
-});
-
 test('the home page has no title of its own: without its record it has the default', () => {
   const [home] = pages;
   expect([home!.own.title, home!.record?.title]).toEqual([undefined, expect.any(String)]);
