@@ -19,6 +19,8 @@ it.each([
   ['site: http://localhost:3000/contact', 'links to a server on your own machine'],
   ['site: http://www.acme.example/contact', 'links to this site by http'],
   ['text: Lorem ipsum dolor', 'is filler text'],
+  ['legalName: Your Company Ltd', 'is a placeholder'],
+  ['email: privacy@example.com', 'is a placeholder'],
   ['text: TODO ask Ann', 'is a note to yourself'],
   ['avatar: data:image/png;base64,iVBORw0KGgo=', 'has a file within the text'],
 ])('warns of %s: %s', (line, warning) => {
@@ -30,6 +32,7 @@ it.each([
   '# <b>',
   'text: He said ‘no’, and “yes” again',
   'text: 3 < 4 and 5 > 4',
+  'text: You meet us in your city',
   'text: R&D; more',
   'alt: The first image of a shed',
   '  “We saved ten hours.”',

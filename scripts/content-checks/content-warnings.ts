@@ -72,6 +72,13 @@ const rules: readonly Rule[] = [
     finds: has(/https:\/\/www\.google\.[a-z.]+\/url\?/i, 'all'),
     problem: 'leads through Google: write the address that it leads to',
   },
+  {
+    finds: has(
+      /\bYour (?:Company|City|Country|Street|Data Protection Authority)\b|[@.]example\.com\b/,
+      'yaml',
+    ),
+    problem: 'is a placeholder: write your own',
+  },
   { finds: has(/lorem ipsum/i, 'all'), problem: 'is filler text' },
   { finds: has(/\b(?:TODO|FIXME|TBD|TKTK)\b/, 'all'), problem: 'is a note to yourself' },
   {

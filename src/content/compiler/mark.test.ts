@@ -6,6 +6,14 @@ it('has the viewBox and the drawing of a mark, whatever stands before it', () =>
   expect(parseMark(svg)).toEqual({ viewBox: '0 0 9 9', drawing: '\n<path d="M1 1"/>' });
 });
 
+it.each(['<style>.a{}</style>', '<path id="a"/>', '<path style="fill:red"/>'])(
+  'refuses %s, which pages with the mark twice would not show',
+  (drawing) => {
+    const svg = `<svg viewBox="0 0 9 9">${drawing}</svg>`;
+    expect(() => parseMark(svg)).toThrow('content/mark.svg: has styles or ids: export it');
+  },
+);
+
 it('refuses a mark without a viewBox', () => {
   expect(() => parseMark('<svg width="9"><path d="M1 1"/></svg>')).toThrow(
     'content/mark.svg: has no <svg> with a viewBox',
