@@ -96,11 +96,7 @@ function filesOf(folder: string, { dev }: { dev: boolean }): RequestHandler {
     setHeaders: (res) => res.setHeader('Cache-Control', cachePolicy.immutableAsset),
   });
   return (req, res, next) => {
-    // sirv has no option for these two headers. It searches Accept-Encoding for the substrings "br" and "gzip", which
-    // match "zebra" and "gzip;q=0" too, and throws at a malformed Range; no client requests a part of a module.
-    req.headers['accept-encoding'] = ['br', 'gzip']
-      .filter((encoding) => req.acceptsEncodings(encoding))
-      .join(', ');
+    // No client requests a part of a module, and sirv throws at a malformed Range.
     delete req.headers.range;
     res.once('pipe', (file: ReadStream) => {
       // An unhandled error of a file that was deleted while the server runs would end the process.
