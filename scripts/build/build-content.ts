@@ -13,7 +13,6 @@ import { laterArticles, repeatedTitles } from '../content-checks/article-warning
 import { checkedContent } from '../content-checks/content-problems.ts';
 import { allContentWarnings } from '../content-checks/content-warnings.ts';
 import { pastDays, unknownCountries, unreadHours } from '../content-checks/office-warnings.ts';
-import { resultWarnings } from '../content-checks/result-warnings.ts';
 import { shownStudies } from '../content-checks/shown-studies.ts';
 import { reportContentErrors } from './generated-files.ts';
 
@@ -31,7 +30,6 @@ await reportContentErrors(async () => {
     ...pastDays(officePlaces, today),
     ...unreadHours(officePlaces),
     ...unknownCountries(officePlaces, country),
-    ...resultWarnings(everything.caseStudies),
     ...repeatedTitles(everything.articles),
   ])
     console.warn(`warning: ${warning}`);
