@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- budget`: weighs the document of each route of the built site and the files that a browser fetches for it, and
- * fails above the budget. Bytes only, no times, so that the result is the same on every machine, but for `FOLDER`.
+ * Weighs the document of each route of the built site and the files that a browser fetches for it, and fails above the
+ * budget. Bytes only, no times, so that the result is the same on every machine, but for `FOLDER`.
  */
 import '../tests/setup/ensure-browser.ts';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- lighthouse`: Lighthouse (mobile) for every static route, one study and one article, with its slowdown
- * of the processor and with twice it. Prints medians of three runs. Further arguments: paths to test instead.
+ * Lighthouse (mobile) for every static route, one study and one article, with its slowdown of the processor and with
+ * twice it. Prints medians of three runs. Further arguments: paths to test instead.
  */
 import '../tests/setup/ensure-browser.ts';
 import { execFile } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, on Linux: the server under the load of autocannon, with one core each, compared with a bare
- * node:http server that sends the same bytes. Only ratios within one run are meaningful.
+ * The server under the load of autocannon, on Linux, with one core each, compared with a bare node:http server that
+ * sends the same bytes. Only ratios within one run are meaningful.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
-/** `npm run bench` measures the server under load, `-- budget` and `-- lighthouse` the pages: docs/performance.md. */
+/** Measures the server under load, or the pages: docs/performance.md has the commands. */
 import { argv } from 'node:process';
+import '../scripts/ensure-built.ts';
 
 const measurements: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
@@ -12,6 +13,6 @@ const [name = 'load'] = argv.slice(2);
 const measure = measurements[name];
 if (measure) await measure();
 else {
-  console.error(`Usage: npm run bench [-- ${Object.keys(measurements).join(' | ')} [path …]]`);
+  console.error(`Usage: npx node bench/run.ts [${Object.keys(measurements).join(' | ')} [path …]]`);
   process.exitCode = 2;
 }

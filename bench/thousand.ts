@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- thousand`, on Linux: the build and the server with a thousand articles and two hundred studies, in a
- * temporary copy of the repository, with the settings of the image.
+ * The build and the server with a thousand articles and two hundred studies, on Linux, in a temporary copy of the
+ * repository, with the settings of the image.
  */
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
