@@ -122,11 +122,12 @@ const RareButtonRoot = styled(ButtonRoot)`
   }
   &[data-variant='gradient']:not(:disabled) {
     background: linear-gradient(
-      100deg,
-      ${palette.emberDeep},
-      ${palette.ember} 55%,
-      ${palette.emberLight}
-    );
+        100deg,
+        ${palette.emberDeep},
+        ${palette.ember} 55%,
+        ${palette.emberLight}
+      )
+      border-box;
     color: ${palette.paper};
   }
 
