@@ -132,7 +132,8 @@ export function Results({ study }: { study: CaseStudy }) {
             <dd>
               {measure}:{' '}
               <span>
-                <b>{words.before}</b> <Unbroken text={before} />,
+                <b>{words.before}</b> <Unbroken text={before} />
+                <i className="visually-hidden">,</i>
               </span>{' '}
               <span className="after">
                 <b>{words.after}</b> <Unbroken text={after} />
