@@ -66,7 +66,7 @@ const Root = styled.footer`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-block: 20px 12px;
+    margin-block: 20px;
   }
   .social a {
     display: grid;

@@ -69,7 +69,7 @@ const Root = styled(Section)`
     gap: 16px;
     margin-top: 36px;
   }
-  ${media.md} {
+  ${media.lg} {
     .foot {
       display: grid;
       grid-template-columns: 1fr auto;
