@@ -86,6 +86,8 @@ export function wrapped(
   return best;
 }
 
+type TitledImage = Pick<ShareImage, 'title' | 'text' | 'setting'>;
+
 interface Words {
   size: number;
   lines: string[];
@@ -93,8 +95,8 @@ interface Words {
   height: number;
 }
 
-/** The largest title that fits between brand and bottom, with the sentence below it. */
-function setWords({ title, text = '', setting }: ShareImage): Words {
+/** The largest title that fits between brand and bottom, with the sentence below it; undefined if none fits. */
+function setWords({ title, text = '', setting }: TitledImage): Words | undefined {
   const width = setting === 'window' ? WINDOW - LEFT - 48 : 600;
   for (const size of TITLE_SIZES) {
     const lines = wrapped(display, title, size, width, TIGHT);
@@ -106,7 +108,7 @@ function setWords({ title, text = '', setting }: ShareImage): Words {
       (below.length > 0 ? 12 + below.length * TEXT_LEADING : 0);
     if (height <= FOOT - HEAD) return { size, lines, text: below, height };
   }
-  throw new Error(`"${title}" is too long for a share image: shorten it`);
+  return undefined;
 }
 
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
@@ -150,7 +152,7 @@ function frame({ sheet, setting }: ShareImage): string {
 
 /** Everything over the picture, as SVG of the whole size. */
 function lettering(image: ShareImage): string {
-  const { size, lines, text, height } = setWords(image);
+  const { size, lines, text, height } = setWords(image)!;
   let y = HEAD + (FOOT - HEAD - height) / 2 + 10;
   const parts = [
     `<path d="M${LEFT + 8} ${y - 12}l8.5 14.6h-17Z" fill="none" stroke="${palette.emberOnInk}" stroke-width="2" stroke-linejoin="round"/>`,
@@ -226,21 +228,23 @@ function ground(setting: ShareImage['setting']): string {
 const drawable = async (face: Face, text: string, weight: number): Promise<string> =>
   (await loadLetters(face, text, weight)) ? text : '';
 
-/** Whether a title can be drawn: scripts whose letters change beside each other, such as Arabic, can't. */
-export const isDrawable = (title: string): Promise<boolean> =>
-  loadLetters(display, title, WEIGHT.display);
+/**
+ * Whether a title can be drawn: it fits, and the typefaces have its letters. Scripts whose letters change beside each
+ * other, such as Arabic, can't be.
+ */
+export const isDrawable = async (image: TitledImage): Promise<boolean> =>
+  (await loadLetters(display, image.title, WEIGHT.display)) && setWords(image) !== undefined;
 
 /**
- * Draws a share image. A text with letters that the typefaces lack is left out.
+ * Draws a share image. A text with letters that the typefaces lack is left out, and a title that doesn't fit.
  *
  * @returns the bitmap, 1200 × 630
- * @throws when the title doesn't fit
  */
 export async function drawShareImage(given: ShareImage): Promise<Buffer> {
   const { width, height } = SHARE;
   const image: ShareImage = {
     ...given,
-    title: await drawable(display, given.title, WEIGHT.display),
+    title: (await isDrawable(given)) ? given.title : '',
     text: await drawable(sans, given.text ?? '', WEIGHT.text),
     mark: await drawable(mono, given.mark ?? '', WEIGHT.text),
     eyebrow: await drawable(mono, given.eyebrow, WEIGHT.text),

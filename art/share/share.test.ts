@@ -17,11 +17,12 @@ it('draws each share image into its own file, with a title without the brand, an
 });
 
 it('names a title that it can’t draw', async () => {
-  const plan = (title: string) => ({ file: '/art/share/a.png', title });
-  const titles = ['Shops', 'ソフト開発', 'ما تعرفه البوابة'];
+  const plan = (title: string) => ({ file: '/art/share/a.png', title, setting: 'window' }) as const;
+  const long = ['Donaudampfschifffahrtsgesellschaft', 'word '.repeat(30)];
+  const titles = ['Shops', 'ソフト開発', 'ما تعرفه البوابة', ...long];
   const warnings = await shareWarnings(titles.map(plan));
-  assert.equal(warnings.length, 1);
-  assert.match(warnings[0]!, /^public\/art\/share\/a\.png: .* "ما تعرفه البوابة": /);
+  assert.equal(warnings.length, 3);
+  assert.match(warnings[0]!, /^public\/art\/share\/a\.png: "ما تعرفه البوابة" /);
 });
 
 for (const [what, title, width, lines] of [

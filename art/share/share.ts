@@ -145,12 +145,14 @@ async function encoded(raw: Buffer): Promise<Buffer | undefined> {
 }
 
 /** A line for each title that its share image lacks. */
-export async function shareWarnings(plans: readonly { file: string; title: string }[]) {
-  const warnings = plans.map(async ({ file, title }) =>
-    (await isDrawable(title))
+export async function shareWarnings(
+  plans: readonly Pick<ShareImage, 'file' | 'title' | 'text' | 'setting'>[],
+) {
+  const warnings = plans.map(async (plan) =>
+    (await isDrawable(plan))
       ? []
       : [
-          `public${file}: no typeface here has all letters of "${title}": the image is without it, draw one and name it as shareImage`,
+          `public${plan.file}: "${plan.title}" is too long, or has letters that no typeface here has: the image is without it, draw one and name it as shareImage`,
         ],
   );
   return (await Promise.all(warnings)).flat();

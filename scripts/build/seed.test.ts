@@ -43,20 +43,6 @@ it('fills in what content says', () => {
   });
 });
 
-it.each([
-  ['Café & Søn: 50 °C – ‘ça va’, 5 000?', undefined],
-  ['Разработка и ИИ', undefined],
-  ['ソフトウェア開発の会社がつくるデータの基盤と運用', undefined],
-  ['برمجيات', undefined],
-  ['Rockets 🚀', undefined],
-  ['word '.repeat(20), 'shorten it'],
-  ['Donaudampfschifffahrtsgesellschaft', 'too long for a share image'],
-])('refuses titles that a share image has no space for: %s', (title, problem) => {
-  const read = () => seedRecords([{ path: '/a' }, { path: '/b', title }]);
-  if (problem === undefined) expect(read()[1]!.title).toBe(title);
-  else expect(read).toThrow(new RegExp(`^content/search-results.yaml: /b: title: .*${problem}`));
-});
-
 it('writes SQL that inserts missing records alone', () => {
   const records = seedRecords([
     { path: '/b', title: "Ann's (first)", image: '/art/share/b.png' },

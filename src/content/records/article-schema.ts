@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../words/calendar-date.ts';
-import {
-  daySchema,
-  described,
-  fitsShareImage,
-  imageAssetSchema,
-  shareImageSchema,
-  text,
-} from './record-fields.ts';
+import { daySchema, described, imageAssetSchema, shareImageSchema, text } from './record-fields.ts';
 import { wordList } from '../words/number-words.ts';
 import type { DeveloperProfile } from './person-schema.ts';
 import type { ImageAsset } from '../types.ts';
@@ -24,7 +17,7 @@ const figureSide = z.strictObject({ value: z.number().check(z.positive()), label
  */
 export const articleFrontMatterSchema = z
   .strictObject({
-    title: text.check(...fitsShareImage),
+    title: text,
     excerpt: text,
     author: text,
     draft: described('True hides it from the public.', z.optional(z.boolean())),

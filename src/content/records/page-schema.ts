@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { described, fitsShareImage, shareImageSchema, text } from './record-fields.ts';
+import { described, shareImageSchema, text } from './record-fields.ts';
 
 /** The front matter of a Markdown page, content/pages/<path>.md. */
 export const pageFrontMatterSchema = z.strictObject({
-  title: described('The headline.', text.check(...fitsShareImage)),
+  title: described('The headline.', text),
   name: described('A word or two, in breadcrumbs and menus.', text),
   lead: described('One or two sentences below the headline.', text),
   description: described(

@@ -58,26 +58,6 @@ export function distinctBy<Field extends string>(field: Field) {
   });
 }
 
-const MAX_TITLE_LENGTH = 90;
-const MAX_WORD_LENGTH = 22;
-
-const longWord = (title: string): string | undefined =>
-  title
-    .split(/[\s-]|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])/u)
-    .find(({ length }) => length > MAX_WORD_LENGTH);
-
-/** Refuses titles that a share image can't show. */
-export const fitsShareImage = [
-  z.refine<string>((title) => title.length <= MAX_TITLE_LENGTH, {
-    error: ({ input }) =>
-      `has ${String(input).length} characters, and a share image holds ${MAX_TITLE_LENGTH}: shorten it`,
-  }),
-  z.refine<string>((title) => longWord(title) === undefined, {
-    error: ({ input }) =>
-      `the word ${longWord(String(input))} is too long for a share image: split it`,
-  }),
-] as const;
-
 /** A text with a rule, whose message says what was found and what is expected. */
 export const textLike = (isRight: (text: string) => boolean, expected: string) =>
   z.string().check(z.refine(isRight, { error: ({ input }) => found(input, expected) }));

@@ -3,7 +3,6 @@ import type { Company } from './company-schema.ts';
 import { hostsSchema } from './hosts-schema.ts';
 import {
   distinctBy,
-  fitsShareImage,
   imageAssetSchema,
   isEmail,
   isNumber,
@@ -23,13 +22,13 @@ import {
  */
 export const siteSchema = z.strictObject({
   /** The company's name in titles, headings and the copyright line. */
-  name: textLike((text) => text.trim() !== '', 'the name of the company').check(...fitsShareImage),
+  name: textLike((text) => text.trim() !== '', 'the name of the company'),
   /**
    * True while the content is a sample: it has a small tag, the footer says so, and search engines may index nothing
    * on https.
    */
   sampleContent: z.boolean(),
-  tagline: words.check(...fitsShareImage),
+  tagline: words,
   titleSeparator: words,
   locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
   /** The fallback for metadata that neither the backend nor the page has. */
