@@ -18,9 +18,9 @@ export async function buildChangedRelease(root: string): Promise<void> {
   const study = 'src/pages/case-study';
   replace(
     `${study}/definition.ts`,
-    'return { study, next',
+    'return {\n      study,',
     `const results = study.results.map(({ value, ...rest }) => ({ ...rest, figure: value }));
-    return { study: { ...study, results }, next`,
+    return {\n      study: { ...study, results },`,
   );
   replace(`${study}/Results.tsx`, '({ value, label,', '({ figure: value, label,');
 

@@ -154,7 +154,7 @@ test.describe('/book-consultation', () => {
   }) => {
     await page.goto('/book-consultation');
     const isBefore = await page
-      .getByRole('link', { name: 'Book on its own page' })
+      .getByRole('link', { name: 'Open the booking calendar' })
       .evaluate(
         (link) =>
           link.compareDocumentPosition(document.querySelector('form')!) ===
