@@ -91,6 +91,7 @@ it('reports what browsers or search engines would not understand about the count
     timeZone: 'Lisbon',
     currencyCode: '€',
     addressLines: ['{town}, {code}'],
+    salesTax: 'VAT',
     salesTaxShare: 23,
     exampleEmail: 'you@',
     examplePhone: '082 123 4567',
