@@ -118,7 +118,7 @@ function remedyOf(base: string, absent: readonly string[]): string {
   if (base.startsWith('/film/')) return `npm run picture -- still.png ${base.slice(1)}`;
   if (base.startsWith('/art/') && extname(base) === '')
     return `npm run picture -- photo.png ${base.slice('/art/'.length)}`;
-  return 'put the file into public';
+  return base.startsWith('/art/share/') ? 'npm run brand draws it' : 'put the file into public';
 }
 
 /** A file of its own, such as a PNG, is sent as it is to every device. */
