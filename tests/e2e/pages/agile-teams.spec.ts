@@ -112,7 +112,7 @@ test.describe('a bio', () => {
     await open(page, '/agile-teams');
     const bio = page.locator('.bio').filter({ hasText: described.bio });
     const text = bio.locator('p');
-    await text.evaluate((paragraph) => void (paragraph.style.fontSize = '1.5rem'));
+    await text.evaluate((paragraph) => void (paragraph.style.fontSize = '6rem'));
     await expect(bio).toHaveAttribute('tabindex', '0');
     await text.evaluate((paragraph) => void paragraph.style.removeProperty('font-size'));
     await expect(bio).not.toHaveAttribute('tabindex');

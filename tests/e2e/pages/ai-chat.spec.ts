@@ -1,4 +1,5 @@
 import { clients } from '../../../src/content/company/clients.ts';
+import { screenOf } from '../../../src/content/company/pictures.ts';
 import { ownFigures } from '../../../src/content/company/figures.ts';
 import { sections, sectionWith } from '../support/sections.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -12,10 +13,11 @@ test('draws its figures to scale, and fetches a section’s pictures once a tent
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, '/ai-chat');
   await expect(logos.getByRole('img')).toHaveCount(clients.length);
-  for (const [area, folder] of [
-    [sections(page).nth(1).locator('.picture'), '/art/services/'],
-    [logos.locator('..'), '/logos/'],
-  ] as const) {
+  const pictures = [
+    screenOf('ai-chat') && ([sections(page).nth(1).locator('.picture'), '/art/services/'] as const),
+    clients.length > 0 && ([logos.locator('..'), '/logos/'] as const),
+  ];
+  for (const [area, folder] of pictures.filter((has) => has !== null && has !== false)) {
     const requests = () => fetched.filter((path) => path.startsWith(folder)).length;
     const picture = area.locator('img').first();
     // To its upper edge: less than a tenth of it. Two frames, in which a browser would begin to fetch.
