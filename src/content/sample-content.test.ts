@@ -138,6 +138,11 @@ test('the title of the home page ends with the company name, which no other reco
   expect(withName[0]!.title).toMatch(new RegExp(` \\| ${RegExp.escape(site.name)}$`));
 });
 
+test('articles are of the two specified categories', () => {
+  const categories = new Set(articles.map(({ category }) => category));
+  expect([...categories].sort()).toEqual(['Digital Transformation', 'E-Commerce']);
+});
+
 test('the locale is en_US', () => {
   expect(site.locale).toBe('en_US');
 });

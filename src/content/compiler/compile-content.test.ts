@@ -154,7 +154,6 @@ describe('reports with file and field', () => {
   });
 
   test.each<[Changes, string]>([
-    [{ category: 'Art' }, 'category: must be "Digital Transformation" or "E-Commerce"'],
     [{ authorUrl: undefined }, 'author: Ann is not one of the site’s people: add'],
     [{ date: '2026-02-03' }, 'date: must be a day written like'],
     [{ date: 'February 30, 2026' }, 'date: February 30, 2026 does not exist'],
