@@ -64,6 +64,7 @@ test('pages are printed whole and open, in black, on few sheets', async ({ page 
     await expect.soft.poll(() => damaged(page), { message: `pictures of ${path}` }).toEqual([]);
     const name = page.getByRole('banner').getByText(site.name);
     await expect.soft(name, `name on the first sheet of ${path}`).toBeVisible();
+    await expect.soft(page.locator('footer .tagline')).toHaveCSS('margin', '0px');
     expect.soft(await coloured(page), `texts of ${path} that are not black`).toEqual([]);
     const folded = await page.locator(`main :is(${opened.get(path) ?? 'none'})`).all();
     expect.soft(folded.length > 1, `folded parts of ${path}`).toBe(opened.has(path));
