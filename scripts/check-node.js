@@ -12,7 +12,7 @@ if (!existsSync('node_modules/.package-lock.json')) {
 }
 if (Number.parseInt(found) < 24) {
   console.error(
-    `This is Node ${found}, and Node 24 is needed. "npm ci" brings it along for every "npm run": ` +
+    `This is Node ${found}, and Node 24 is needed. "npm ci" installs it for every "npm run": ` +
       'run it again, without --omit=dev and --ignore-scripts. To run node by itself install Node 24.',
   );
   process.exit(1);

@@ -51,7 +51,7 @@ it.each([
   ['a file of the site', { '/robots.txt': '/contact' }, '/robots.txt is a file of the site'],
   ['an API address', { '/api/v1/*': '/contact' }, 'the server answers this address itself'],
   ['a missing file', { '/a': '/nothing.pdf' }, 'there is no page and no file at its target'],
-  ['one address in two spellings', { '/a': '/', '/A/': '/' }, 'it stands there 2 times: /a, /A/'],
+  ['one address in two spellings', { '/a': '/', '/A/': '/' }, 'it is listed 2 times: /a, /A/'],
 ])('rejects %s', (_what, redirects, words) => {
   const [first] = problems(redirects);
   expect(first).toMatch(/^content\/redirects\.yaml: redirects: \//);
@@ -60,8 +60,8 @@ it.each([
 
 it('rejects gone addresses that are pages or redirects', () => {
   expect(problems({ '/old': '/' }, ['/contact', '/old'])).toEqual([
-    'content/redirects.yaml: redirects: /old: it stands there 2 times: /old, /old',
+    'content/redirects.yaml: redirects: /old: it is listed 2 times: /old, /old',
     'content/redirects.yaml: gone: /contact: /contact is a page of the site, which would be unreachable',
-    'content/redirects.yaml: gone: /old: it stands there 2 times: /old, /old',
+    'content/redirects.yaml: gone: /old: it is listed 2 times: /old, /old',
   ]);
 });

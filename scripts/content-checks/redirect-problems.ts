@@ -48,7 +48,7 @@ export function redirectProblems(
     if (file) return `${file} is a file of the site, which is sent instead`;
     if (RESERVED.test(pattern)) return 'the server answers this address itself';
     const same = sources.filter((other) => readable(other) && canonicalSource(other) === pattern);
-    if (same.length > 1) return `it stands there ${same.length} times: ${same.join(', ')}`;
+    if (same.length > 1) return `it is listed ${same.length} times: ${same.join(', ')}`;
     return undefined;
   };
   const wrongTarget = (source: string, target: string): string | undefined => {

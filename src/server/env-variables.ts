@@ -66,7 +66,7 @@ export const variables = {
     .refine((value) => !isSecretKey(value))
     .optional()
     .describe(
-      'the public (publishable or anon) key of the Supabase project; not a secret one, for which no row-level security holds',
+      'the public (publishable or anon) key of the Supabase project; not a secret one, which bypasses row-level security',
     ),
   DATA_DIR: folder.default('data').describe('a folder that the process may write to'),
   SHARED_ASSETS_DIR: folder

@@ -68,7 +68,7 @@ export const UNAVAILABLE_PAGE = 'unavailable.html';
  */
 export const unavailablePageHtml = (): string =>
   plainPageHtml({
-    title: 'The site does not answer just now',
+    title: 'The site is not available right now',
     paragraphs: [
       'It is us, not you. Please try again in a few minutes.',
       'Were you sending a form? It has probably not arrived. Go back in your browser: what you typed is still in the form, and sending it twice does no harm.',

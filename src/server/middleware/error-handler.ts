@@ -13,7 +13,7 @@ const titles: Record<number, string> = {
   404: 'There is nothing here',
   405: 'That does not work here',
   413: 'Your message is too long',
-  415: 'That format is not understood',
+  415: 'That format is not supported',
   416: 'The file is not that long',
   429: 'Please wait a few minutes',
   502: 'Your enquiry did not get through',
@@ -22,7 +22,7 @@ const titles: Record<number, string> = {
 /** For errors of Express and its parsers, whose own messages reveal internals or quote the request. */
 const messages: Record<number, string> = {
   400: 'The address or the request is not well formed. Please check the address or start from the home page.',
-  413: 'That is more than the 64 kB that fit.',
+  413: 'A form may have 64 kB at most.',
   415: 'Send plain, uncompressed UTF-8.',
   416: 'The file has no such part. Please ask for the whole file.',
   500: 'Something went wrong on our side, not on yours. Please try again in a minute.',
