@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes the files that are generated from the content, then makes dist (build/build-site.ts). Fails
- * with all problems of the content.
+ * with a list of all problems of the content.
  */
 import { throwIfAny } from '../src/content/compiler/content-error.ts';
 import { reportContentErrors, writeGenerated } from './build/generated-files.ts';

@@ -21,7 +21,7 @@ const REMOVED = [
   ...globSync('{src,tests,art}/**/sample-*.ts', { exclude: ['**/node_modules'] }),
 ];
 
-/** What `scripts/clear-samples` has no file for, by the file: what stands there, and what will. */
+/** Replacements in files of which `scripts/clear-samples` has no copy: the pattern and its new text. */
 const REPLACED: Readonly<Record<string, readonly [RegExp, string][]>> = {
   'content/site.yaml': [
     [/^name: .*$/m, 'name: Your Company'],

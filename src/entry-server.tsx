@@ -28,7 +28,7 @@ export const pageRoutes: readonly PageRoute[] = routes.map((route) => {
   return { ...route, ...definition };
 });
 
-/** The inline scripts of every document; the policy allows them by hash. */
+/** The inline scripts of every document; the Content-Security-Policy allows them by hash. */
 export const inlineScripts = [firstScreenScript, startScript];
 
 const { query, dataRoutes } = createStaticHandler(
@@ -53,7 +53,7 @@ const globalStyles = `<style>${minified(fontFaceCss() + globalStyle)}</style>`;
  * @throws when the shell can't be rendered
  */
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
-  // Without the signal: nothing is fetched here, and Node would keep the render in memory for it.
+  // Without `signal`: nothing is fetched here, and the signal would keep the whole render in memory.
   const context = await query(new Request(url), { requestContext: { page } });
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
   for (const error of Object.values(context.errors ?? {})) throw error;

@@ -44,7 +44,7 @@ const LAST_DAY = '9999-12-31';
  * Renders every page, as of today or of its first day, and checks what it shows: links and redirects lead to existing
  * pages and parts of them, and pictures and films exist.
  *
- * @param content of the build, scheduled articles among it
+ * @param content of the build, scheduled articles included
  * @throws ContentError with all problems
  */
 export async function checkSite({

@@ -32,7 +32,7 @@ export function anOfficeOf(offices: readonly Pick<OfficePlace, 'address'>[]): st
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
- * Puts values where a text has their names between { and }. A part between [ and ] is left out if one of its names has no
+ * Fills in values where a text has their names between { and }. A part between [ and ] is left out if one of its names has no
  * value.
  *
  * @throws ContentError for another name without a value

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gunzipSync, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** A compressed body. Hardly any client asks for the uncompressed bytes, which would be four fifths of it. */
+/** A compressed body. Hardly any client asks for the uncompressed bytes, which would take four times the memory. */
 export interface CompressedBody {
   gzip: Buffer;
   /** Follows in the background once the body is sent. */

@@ -35,7 +35,7 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', http.trustProxy);
-  // The same as `strictRouting` for routers.
+  // Routers don't inherit these: they get `strictRouting` (middleware/routing.ts).
   app.enable('case sensitive routing').enable('strict routing');
 
   if (loadedSite.viteMiddleware) app.use(loadedSite.viteMiddleware);
@@ -51,9 +51,9 @@ export function createApp(deps: AppDeps): Express {
   app.use(healthRoutes(lifecycle, loadedSite.build));
   app.get('/metrics', metricsRoute({ ...http, metrics, siteUrl }));
 
-  // Before `compression`: the build has compressed these files.
+  // Before `compress`: the build has compressed these files.
   if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));
-  // Kept compressed in memory.
+  // Before it, too: they are kept compressed in memory.
   app.use(textFiles(publicDir, responseCache));
   app.use(seoFiles({ ...loadedSite, siteUrl }, responseCache));
 

@@ -68,7 +68,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
   });
 
   const cache = new LRUCache<string, SeoRecordState>({
-    max: 10_000, // which the library asks for: only the site's own addresses are looked up
+    max: 10_000, // the library requires a limit; only the site's own addresses are looked up
     ttl: freshMs,
     ttlResolution: 0, // the clock itself: by default a timer for each millisecond under load
     noDeleteOnStaleGet: true,

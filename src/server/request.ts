@@ -13,7 +13,7 @@ const MAX_LOGGED_LENGTH = 200;
 /** A path for a log line, without email addresses, cut to a length that only attacks exceed. */
 export function shortPath(path: string): string {
   const parts = path.split('/').map((part) => (/@|%40/.test(part) ? '…' : part));
-  const plain = parts.join('/'); // cut after that: the part before an @ would stay
+  const plain = parts.join('/'); // cut last: otherwise the part before an @ could stay
   return plain.length > MAX_LOGGED_LENGTH ? `${plain.slice(0, MAX_LOGGED_LENGTH)}…` : plain;
 }
 

@@ -52,7 +52,7 @@ function sitemapXml(siteUrl: string, entries: readonly string[]): string {
   return [XML, `<sitemapindex ${SITEMAPS}>`, ...parts, '</sitemapindex>', ''].join('\n');
 }
 
-/** One of several sitemaps; undefined if there is no such one. */
+/** One of several sitemaps; undefined if the number has none. */
 function sitemapPart(entries: readonly string[], number: number): string | undefined {
   const part = entries.slice((number - 1) * SITEMAP_ADDRESSES, number * SITEMAP_ADDRESSES);
   return entries.length > SITEMAP_ADDRESSES && part.length > 0 ? urlSet(part) : undefined;

@@ -5,11 +5,11 @@ import { PRIVACY_ID } from '../sections/enquiry/PrivacyNotice.tsx';
 import { fragmentName } from '../ui/actions/fragment.ts';
 import { useHydrated } from '../ui/loading/use-hydrated.ts';
 
-/** Present ids by former ones, which links elsewhere still name. */
+/** Current ids by former ones, to which other sites may still link. */
 const renamed = new Map([['privacy-notice', PRIVACY_ID]]);
 
-/** The present id of a former fragment; undefined for others. */
-function idToday(address: { hash: string }): string | undefined {
+/** The current id of a former fragment; undefined for others. */
+function currentId(address: { hash: string }): string | undefined {
   const name = fragmentName(address);
   if (!name || document.getElementById(name)) return undefined;
   return [TEXT_ID_PREFIX + name, renamed.get(name)].find(
@@ -17,15 +17,15 @@ function idToday(address: { hash: string }): string | undefined {
   );
 }
 
-/** Leads a former fragment to its present target. Renders nothing. */
+/** Leads a former fragment to its current target. Renders nothing. */
 export function FormerFragment(): null {
   const address = useLocation();
   const navigate = useNavigate();
-  // Not before: all positions have one key then (PositionRestoration), and the top's would be restored.
+  // Not earlier: until hydration all positions have one key (Shell.tsx), so that the page would jump to the top.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return;
-    const id = idToday(address);
+    const id = currentId(address);
     const { search } = address;
     if (id) void navigate({ search, hash: encodeURIComponent(id) }, { replace: true });
   }, [address, navigate, isHydrated]);

@@ -15,6 +15,6 @@ export function loadDocument(): void {
   location.reload();
 }
 
-/** Until the document has loaded, the present position must not replace the entry's. */
+/** Until the new document has loaded, the current position must not replace the recorded one. */
 export const restorationKey: GetScrollRestorationKeyFunction = ({ key }) =>
   entryState().isArrival ? `${key}:replaced` : key;

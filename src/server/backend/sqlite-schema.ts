@@ -28,14 +28,14 @@ const steps: ((database: DatabaseSync) => void)[] = [
       CREATE TABLE seed (hash TEXT NOT NULL) STRICT;
       CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, load BLOB NOT NULL) STRICT;
     `),
-  // Names the columns of notifications alike.
+  // Names the columns of both channels in the same way.
   (database) => {
-    // Version 1 got these later, some databases not yet.
+    // Added to version 1 later: some databases lack them.
     addMissingColumns(database, {
       webhook_at: 'INTEGER',
       webhook_tries: 'INTEGER NOT NULL DEFAULT 0',
       webhook_told_at: 'TEXT',
-      // Why it is junk; '' for what is none.
+      // Why it is junk; '' if it isn't.
       junk: "TEXT NOT NULL DEFAULT ''",
     });
     database.exec(`

@@ -32,7 +32,7 @@ export interface EnquiryStore {
    * @throws EnquiryNotStoredError when it is not known to be stored
    */
   store: Backend['storeEnquiry'];
-  /** Asks once more for what the backend has not answered, briefly. */
+  /** Briefly asks the backend once more for enquiries that it has not answered. */
   close(): Promise<void>;
 }
 

@@ -6,8 +6,8 @@ import type { RequestHandler, Response } from 'express';
 const MAX_CONCURRENT = 32;
 
 /**
- * Compresses up to 32 streamed documents at a time; others are sent uncompressed. So is what has a length: it is cached
- * in compressed form, small, or a picture.
+ * Compresses up to 32 streamed documents at a time; others are sent uncompressed, and so are responses with a length:
+ * they are compressed already, or small.
  */
 export function compress(): RequestHandler {
   const compressing = new Set<Response>();
