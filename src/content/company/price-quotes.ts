@@ -1,7 +1,7 @@
 import compiled from '../compiled/quotes.json' with { type: 'json' };
-import type { PriceQuotes } from '../compiler/quote-prices.ts';
+import type { PriceQuotes } from '../compiler/price-quotes.ts';
 
-/** What pages quote of content/prices.yaml in their texts. Any may be missing; texts then do without it. */
+/** The amounts of content/prices.yaml for texts of pages, formatted. Any may be missing; texts then do without it. */
 export const quotes: PriceQuotes = compiled;
 
 /** What comes before a project, in a sentence. */

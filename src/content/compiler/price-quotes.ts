@@ -4,7 +4,7 @@ import type { PriceList } from '../records/price-schema.ts';
 import { numberFormatsOf } from '../words/number-formats.ts';
 import { priceTextOf } from '../words/price-words.ts';
 
-/** What texts of pages quote of content/prices.yaml, so that no browser has to write amounts. */
+/** What texts of pages quote of content/prices.yaml, so that no browser has to format amounts. */
 export interface PriceQuotes {
   review?: string;
   support?: string;
@@ -38,7 +38,7 @@ export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes 
 /** The hours of a person's week. */
 const WEEK_HOURS = 40;
 
-/** Fills in what an hour costs; without a rate the names stay, of which the build warns. */
+/** Fills in what an hour costs. Without a rate the names stay, and the build fails (content-checks/record-problems.ts). */
 export function withHourlyRate(
   terms: readonly ContractTerm[],
   { projectRate }: PriceList,
