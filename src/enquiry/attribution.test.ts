@@ -134,7 +134,7 @@ describe('a visit', () => {
   });
 
   it.each([
-    ['keeps the previous page when a page is loaded anew', ['ai-chat', 'contact'], 'contact'],
+    ['keeps the previous page when a page is reloaded', ['ai-chat', 'contact'], 'contact'],
     ['takes the page that links to a new document as the previous one', [''], 'ai-chat'],
   ])('%s', (_, pages, linking) => {
     const tab = browser().openTab();

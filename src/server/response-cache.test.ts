@@ -14,7 +14,7 @@ function setUp() {
   return { cache, clock, make, textAt };
 }
 
-it('finds a kept answer for ten seconds as it is', async () => {
+it('returns a kept answer unchanged for ten seconds', async () => {
   const { cache, clock, make, textAt } = setUp();
   expect(await textAt('/')).toBeUndefined();
   cache.keep('/', textResponse('kept'));

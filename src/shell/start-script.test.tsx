@@ -145,7 +145,7 @@ it.each<
   [what: string, served: Partial<Served>, statuses: number[], imports: number, reloads: number]
 >([
   ['gone', {}, [200, 404], 1, 1],
-  ['gone again after a load anew', { entry: { isFinal: true } }, [404, 404], 1, 0],
+  ['gone again after a reload', { entry: { isFinal: true } }, [404, 404], 1, 0],
   ['gone after a refused form', { isRefusedForm: true }, [404, 404], 1, 0],
   ['there, of a browser that keeps the failure', {}, [200, 200], 2, 1],
   ['out of reach', {}, [0, 0], 1, 0],
