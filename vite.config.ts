@@ -54,8 +54,8 @@ const components: Group = {
 };
 
 /**
- * Packages, with what they import, of which Node would read 180 files at a start, most of them languages and tracing that
- * nobody uses: zod takes 50 ms of a start, prom-client a tenth of its CPU time.
+ * Packages, with what they import, of which Node would read 180 files at a start, most of them languages and tracing
+ * that nobody uses: zod takes 50 ms of a start, prom-client a tenth of its CPU time.
  */
 const manyFiles = ['zod', 'prom-client', '@opentelemetry/api', 'tdigest', 'bintrees'];
 
@@ -67,7 +67,10 @@ const serverEntries = [
   ...['enquiries', 'backup', 'restore', 'seo'].map((name) => `scripts/${name}.ts`),
 ];
 
-/** The browser's build by default; `--ssr` (scripts/build.ts) builds the server, whose dependencies stay in node_modules. */
+/**
+ * The browser's build by default; `--ssr` (scripts/build.ts) builds the server, whose dependencies stay in
+ * node_modules.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), !isSsrBuild && compiledAhead],
   // The same short class names on both sides.

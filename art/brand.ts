@@ -1,7 +1,7 @@
 /**
- * `npm run brand` (in the site's folder): regenerates the files that contain the site's mark, name or titles (icons, web
- * manifest and share images), after a change of content/mark.svg, content/site.yaml or a title. Names titles that share
- * images lack, and clients' logos that have much space around them.
+ * `npm run brand` (in the site's folder): regenerates the files that contain the site's mark, name or titles (icons,
+ * web manifest and share images), after a change of content/mark.svg, content/site.yaml or a title. Names titles that
+ * share images lack, and clients' logos that have much space around them.
  */
 import { clients } from '../src/content/company/clients.ts';
 import { site } from '../src/content/site.ts';

@@ -18,7 +18,8 @@ import { site } from '../src/content/site.ts';
 import { root } from './works/content.ts';
 
 /*
- * `npm run brand` and `npm run picture`, run on a copy of the site with one page and one study: a share image takes seconds.
+ * `npm run brand` and `npm run picture`, run on a copy of the site with one page and one study: a share image takes
+ * seconds.
  */
 
 const NAME = 'Zebra & Sons Software Consulting';

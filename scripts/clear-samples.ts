@@ -2,8 +2,8 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.ts';
 
 /*
- * `npm run clear-samples`: removes what ships as an example, and leaves a commented template of each kind. Git has what is
- * removed.
+ * `npm run clear-samples`: removes what ships as an example, and leaves a commented template of each kind. Git has what
+ * is removed.
  */
 const usage = `Usage: npm run clear-samples
 

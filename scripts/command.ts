@@ -16,8 +16,8 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values'];
 
 /**
- * Runs a command: prints its result on standard output, the message of an error on standard error (exit code 1), and the
- * usage for `--help` (0) and wrong arguments (2).
+ * Runs a command: prints its result on standard output, the message of an error on standard error (exit code 1), and
+ * the usage for `--help` (0) and wrong arguments (2).
  *
  * @param run gets the values of the options and the words
  */

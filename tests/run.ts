@@ -4,9 +4,9 @@
  * (processes, faults, slow clients), releases behind Caddy, the recipes on a copy, the bytes of each route,
  * all browser tests, Firefox and WebKit, and the tests of art/.
  *
- * Runs every step, also after a failure, and ends with the steps that failed and the line "N passed, N failed"; a failed
- * check counts as one failure. Suites whose programs are not available on this machine are skipped and listed at the end;
- * with CI set that is a failure.
+ * Runs every step, also after a failure, and ends with the steps that failed and the line "N passed, N failed"; a
+ * failed check counts as one failure. Suites whose programs are not available on this machine are skipped and listed at
+ * the end; with CI set that is a failure.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

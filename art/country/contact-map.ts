@@ -8,7 +8,9 @@ import { countryMap, type MapView } from './country-map.ts';
 
 const NAME = 'art/heroes/contact';
 
-/** The map of the offices' country: the picture of /contact, and of its share image. Redraw after an office has moved. */
+/**
+ * The map of the offices' country: the picture of /contact, and of its share image. Redraw after an office has moved.
+ */
 export const contactMapWork: Work = {
   name: NAME,
   draw: async () => {

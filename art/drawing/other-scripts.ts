@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Families for letters that the site's typefaces lack: Greek and Cyrillic, Japanese, Chinese, Korean (SIL Open Font
- * License). Scripts whose letters change beside each other, such as Arabic, are not among them: outlines of single letters
- * would be wrong.
+ * License). Scripts whose letters change beside each other, such as Arabic, are not among them: outlines of single
+ * letters would be wrong.
  */
 const FAMILIES = ['noto-sans', 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'];
 /** What is taken from them: the files' ranges name letters of other scripts, too, which they lack. */

@@ -13,9 +13,9 @@ import { pageAssets } from './page-assets.ts';
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 
 /**
- * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages and
- * the operator's commands), content (validated content, the assets of each page), maps (source maps, not served) and the
- * page that proxies send while no process answers.
+ * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages
+ * and the operator's commands), content (validated content, the assets of each page), maps (source maps, not served)
+ * and the page that proxies send while no process answers.
  *
  * @throws StepError or ContentError with all problems of the content
  */

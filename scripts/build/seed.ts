@@ -32,8 +32,8 @@ export function anOfficeOf(offices: readonly Pick<OfficePlace, 'address'>[]): st
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
- * Fills in values where a text has their names between { and }. A part between [ and ] is left out if one of its names has no
- * value.
+ * Fills in values where a text has their names between { and }. A part between [ and ] is left out if one of its names
+ * has no value.
  *
  * @throws ContentError for another name without a value
  */

@@ -14,7 +14,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Comma-separated values (RFC 4180): a header line, then a line per enquiry with every column, junk after the others,
- * `advert` for the network whose click id its first page has, and `local_time`, when it arrived in the company's time zone.
+ * `advert` for the network whose click id its first page has, and `local_time`, when it arrived in the company's time
+ * zone.
  */
 export function toCsv(enquiries: StoredEnquiry[]): string {
   const isJunk = ({ junk }: StoredEnquiry) => Number(junk !== '');

@@ -155,8 +155,8 @@ function clean(type: EnquiryField['type'], text: string): string {
 type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; failure: FormFailure };
 
 /**
- * Validates the parsed body of POST /api/enquiries; unknown fields are ignored. `failure.errors` is the JSON answer; the
- * whole failure fills the page of a form posted without script.
+ * Validates the parsed body of POST /api/enquiries; unknown fields are ignored. `failure.errors` is the JSON answer;
+ * the whole failure fills the page of a form posted without script.
  */
 export function parseEnquiryRequest(body: Record<string, unknown>): ParsedRequest {
   const result = enquiryRequestSchema.safeParse(body);

@@ -53,9 +53,9 @@ if (isArrival || position !== undefined) {
 `;
 
 /**
- * A failed import is retried. While the app fails or hangs, pictures that wait for it (InView) and closed panels are shown as
- * in HTML. A document whose files are gone after a release (an old tab, a cache), or whose browser keeps a failed module
- * (Firefox), reloads itself, once in its history entry and not after a posted form.
+ * A failed import is retried. While the app fails or hangs, pictures that wait for it (InView) and closed panels are
+ * shown as in HTML. A document whose files are gone after a release (an old tab, a cache), or whose browser keeps a
+ * failed module (Firefox), reloads itself, once in its history entry and not after a posted form.
  */
 const failure = `
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);

@@ -4,7 +4,9 @@ import { findProblems } from './support/axe.ts';
 import { expect, open, servicePath, test, type Page } from './support/test.ts';
 import { overflow } from './support/whole-page.ts';
 
-/* The header; ExpertiseMenu.test.tsx has the rules of its dropdown, navigation.test.tsx the current link and the focus. */
+/*
+ * The header; ExpertiseMenu.test.tsx has the rules of its dropdown, navigation.test.tsx the current link and the focus.
+ */
 
 const PLAIN = '/thank-you';
 const phone = { width: 320, height: 640 };

@@ -98,7 +98,7 @@ test('a page shows what the app would open or fetch without the app’s entry', 
   }
 });
 
-test('a document whose entry is gone loads itself anew', async ({ page }) => {
+test('a document whose entry is gone reloads itself', async ({ page }) => {
   const loads = documents(page);
   // The document imports its entry, then asks whether it exists.
   await page.route(assetOf('entry-client'), (route) => route.fulfill({ status: 404 }), {

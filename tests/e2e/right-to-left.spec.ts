@@ -13,8 +13,8 @@ import {
 import { overflow } from './support/whole-page.ts';
 
 /*
- * A page that is read from right to left, because its browser translates it or its owner writes so. Every page's width is
- * checked in every-page.spec.ts.
+ * A page that is read from right to left, because its browser translates it or its owner writes so. Every page's width
+ * is checked in every-page.spec.ts.
  */
 
 const studyCount = studiesOf('shopify').length;

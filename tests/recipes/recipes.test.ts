@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { addMarkdownPages, addPage, copyOfRepository } from '../support/repository-copy.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 
-/* Applies docs/recipes.md, "Add a page", "Add a page with code" and "Remove the samples", to a copy of the repository. */
+/*
+ * Applies docs/recipes.md, "Add a page", "Add a page with code" and "Remove the samples", to a copy of the repository.
+ */
 
 /** Texts that no page may contain, for lack of a record. */
 const ODD = /\b(undefined|NaN|Infinity|null)\b/;

@@ -1,6 +1,6 @@
 /**
- * Installs Caddy, promtool, and Firefox and WebKit with the virtual screen and the message bus that WebKit requires. Exits
- * with a message if some are not available.
+ * Installs Caddy, promtool, and Firefox and WebKit with the virtual screen and the message bus that WebKit requires.
+ * Exits with a message if some are not available.
  */
 import { installPackages, isInstalled } from './system-package.ts';
 

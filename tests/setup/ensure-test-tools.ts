@@ -1,7 +1,7 @@
 /**
- * Installs the programs of the backend's tests from npm: PostgreSQL with its client, PostgREST and Deno, in the exact versions of
- * tests/tools/package.json. Without a lock file, because npm's would list the packages of one platform only, and
- * `npm ci` would fail on others.
+ * Installs the programs of the backend's tests from npm: PostgreSQL with its client, PostgREST and Deno, in the exact
+ * versions of tests/tools/package.json. Without a lock file, because npm's would list the packages of one platform
+ * only, and `npm ci` would fail on others.
  */
 import { spawnSync } from 'node:child_process';
 import { missingTools, toolsDir } from '../support/test-tools.ts';

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The package whose dependencies are the backend's programs and client for tests; tests/setup/ensure-test-tools.ts installs them. */
+/**
+ * The package whose dependencies are the backend's programs and client for tests; tests/setup/ensure-test-tools.ts
+ * installs them.
+ */
 export const toolsDir = fileURLToPath(new URL('../tools', import.meta.url));
 
 const packages = join(toolsDir, 'node_modules');

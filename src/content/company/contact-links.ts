@@ -8,8 +8,8 @@ interface ContactLink {
 }
 
 /**
- * The `tel:` link of a telephone number in any notation; the (0) of `+27 (0)82…` is dialled within the country alone, and
- * an extension, such as `ext. 12` or `#12`, after the call is answered.
+ * The `tel:` link of a telephone number in any notation; the (0) of `+27 (0)82…` is dialled within the country alone,
+ * and an extension, such as `ext. 12` or `#12`, after the call is answered.
  */
 export const telephoneHref = (phone: string): string => {
   const withoutExtension = phone.replace(/(\d[^\d\p{L}#;,]*)[\p{L}#;,].*/su, '$1');

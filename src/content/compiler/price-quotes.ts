@@ -38,7 +38,9 @@ export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes 
 /** The hours of a person's week. */
 const WEEK_HOURS = 40;
 
-/** Fills in what an hour costs. Without a rate the names stay, and the build fails (content-checks/record-problems.ts). */
+/**
+ * Fills in what an hour costs. Without a rate the names stay, and the build fails (content-checks/record-problems.ts).
+ */
 export function withHourlyRate(
   terms: readonly ContractTerm[],
   { projectRate }: PriceList,

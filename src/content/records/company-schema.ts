@@ -13,8 +13,8 @@ import {
 const operator = z.strictObject({ name: z.string(), place: z.string() });
 
 /**
- * content/company.yaml: the company's particulars in the privacy notice and in 'Before you sign' on /contact; empty ones are
- * not shown.
+ * content/company.yaml: the company's particulars in the privacy notice and in 'Before you sign' on /contact; empty
+ * ones are not shown.
  */
 export const companySchema = z.strictObject({
   legalName: z.string(),

@@ -99,7 +99,9 @@ const steps: WorkflowStep[] = [
 
 const { alone } = ownFigures.agent ?? {};
 
-/** The ways from the fourth step, in the wide drawing, the narrow one and words; with shares if the company states them. */
+/**
+ * The ways from the fourth step, in the wide drawing, the narrow one and words; with shares if the company states them.
+ */
 const ways =
   alone === undefined
     ? {

@@ -9,8 +9,8 @@ const shape = {
 } as const;
 
 /**
- * The arrow in buttons and links; the global style mirrors it from right to left. Decorative: the text beside it carries
- * the meaning.
+ * The arrow in buttons and links; the global style mirrors it from right to left. Decorative: the text beside it
+ * carries the meaning.
  */
 export function Arrow({ direction = 'forward' }: ArrowProps) {
   return (

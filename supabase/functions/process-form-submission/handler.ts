@@ -95,10 +95,10 @@ function problemsOf(payload: Record<string, unknown>): Record<string, string> {
 }
 
 /**
- * Creates the function. It answers a POST of a JSON enquiry with an `Idempotency-Key` header with 200
- * `{ ok: true, inserted, junk }`, `inserted` false for a repeated key; otherwise 400 (malformed JSON or key), 401 (unknown API key), 405, 413
- * (more than 64 KiB), 422 `{ errors }`, 500 (not stored). The site's server is its caller: browsers of other origins
- * can't read its answers.
+ * Creates the function. To a POST of a JSON enquiry with an `Idempotency-Key` header it answers 200 with
+ * `{ ok: true, inserted, junk }`, where a repeated key has `inserted` false; otherwise 400 (malformed JSON or key), 401
+ * (unknown API key), 405, 413 (more than 64 KiB), 422 `{ errors }`, 500 (not stored). The site's server is its caller:
+ * browsers of other origins can't read its answers.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -1,8 +1,8 @@
 import type { Page } from '../support/test.ts';
 
 /**
- * What forced colours of a dark scheme lose: borders of controls without words, the contrast of buttons, light words and
- * bars of drawings.
+ * What forced colours of a dark scheme lose: borders of controls without words, the contrast of buttons, light words
+ * and bars of drawings.
  */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
