@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
@@ -63,7 +64,7 @@ describe('page metadata', () => {
     advance(61 * SECOND);
     has('/contact', 'New');
     expect(await titleOf('/contact')).toBe('Old');
-    await vi.waitFor(async () => expect(await titleOf('/contact')).toBe('New'));
+    await eventually(async () => expect(await titleOf('/contact')).toBe('New'));
   });
 
   it('waits for the backend once a record is older than five minutes', async () => {
@@ -148,7 +149,7 @@ describe('a failing backend', () => {
     expect(await titleOf('/contact')).toBeUndefined();
     advance(0.2 * SECOND);
     expect(await titleOf('/contact')).toBeUndefined();
-    await vi.waitFor(async () => expect(await titleOf('/contact')).toBe('Contact'));
+    await eventually(async () => expect(await titleOf('/contact')).toBe('Contact'));
   });
 
   it('is warned of once, with a line when it answers again', async () => {

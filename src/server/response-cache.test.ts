@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { createResponseCache, textResponse } from './response-cache.ts';
 
 function setUp() {
@@ -28,7 +29,7 @@ it('finds an older one for five minutes, while it is made again once', async () 
   cache.keep('/', textResponse('kept'));
   clock.time += 10_001;
   expect(await Promise.all([textAt('/'), textAt('/')])).toEqual(['kept', 'kept']);
-  await vi.waitFor(async () => expect(await textAt('/')).toBe('made again'));
+  await eventually(async () => expect(await textAt('/')).toBe('made again'));
   expect(make).toHaveBeenCalledOnce();
   clock.time += 310_001;
   expect(await textAt('/')).toBeUndefined();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { site } from '../content/site.ts';
@@ -56,7 +57,7 @@ it('keeps the page of the latest process for a proxy, removes files that no proc
   setAge(inShared('app-2.js'), 29);
   const before = statSync(inShared('app-2.js')).mtimeMs;
   await vi.advanceTimersByTimeAsync(DAY_MS);
-  await vi.waitFor(() => expect(statSync(inShared('app-2.js')).mtimeMs).toBeGreaterThan(before));
+  await eventually(() => expect(statSync(inShared('app-2.js')).mtimeMs).toBeGreaterThan(before));
 });
 
 it('warns and does not reject if the folder can not be written', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -44,7 +45,7 @@ it('retries at once if the files are available, and reloads the document once if
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const importPage = importFailing('kept');
   const imported = importWithRetry(importPage);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
   const url = new URL('/assets/Page.js', location.href).href;
   expect(fetch).toHaveBeenCalledExactlyOnceWith(url, { method: 'HEAD' });
   expect(importPage).toHaveBeenCalledTimes(2);

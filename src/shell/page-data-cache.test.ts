@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './page-data-cache.ts';
 
@@ -35,7 +36,7 @@ test('serves an entry older than a minute at once and revalidates it, for five m
   expect(await pageData.get('/contact')).toBe(first);
   expect(fetched).toHaveBeenCalledTimes(2);
   late.resolve({ ...pageOf('Contact'), data: 'anew' });
-  await vi.waitFor(async () => expect((await pageData.get('/contact')).data).toBe('anew'));
+  await eventually(async () => expect((await pageData.get('/contact')).data).toBe('anew'));
 });
 
 test('still serves an entry whose revalidation fails, and logs the failure', async () => {
@@ -44,9 +45,9 @@ test('still serves an entry whose revalidation fails, and logs the failure', asy
   fetched.mockRejectedValue(new Error('offline'));
   clock = 120_000;
   expect(await pageData.get('/contact')).toBe(first);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+  await eventually(() => expect(fetched).toHaveBeenCalledTimes(3));
   // The next visit tries again.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await pageData.get('/contact')).toBe(first);
     expect(fetched.mock.calls.length).toBeGreaterThan(3);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { startScript } from './start-script.ts';
 
@@ -105,7 +106,7 @@ it.each<
   ['an arrival at a page that reloads at its top', { ...reloadAtTop, ...arrival }, 700, 'Insights'],
 ])('%s begins at its place', async (_, served, place, focus) => {
   run(served);
-  await vi.waitFor(() => expect(importEntry).toHaveBeenCalled());
+  await eventually(() => expect(importEntry).toHaveBeenCalled());
   expect(new Set(scroll.mock.calls.flat())).toEqual(new Set(place === undefined ? [] : [place]));
   expect(history.scrollRestoration).toBe(place === undefined ? 'auto' : 'manual');
   const { activeElement } = document;

@@ -7,6 +7,7 @@ import express from 'express';
 import { Suspense, use, type ReactNode } from 'react';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { site } from '../../src/content/site.ts';
 import { renderElement } from '../../src/entry-server.tsx';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
@@ -181,7 +182,7 @@ test('waits for a slow reader instead of rendering ahead, and keeps nothing for 
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1').pause();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await vi.waitFor(() => expect(render).toHaveBeenCalledOnce(), 20_000);
+  await eventually(() => expect(render).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect((await partsOf(url)).headers, 'not complete yet').toMatchObject({
     'transfer-encoding': 'chunked',
@@ -216,7 +217,7 @@ test('aborts the render without an error when the client disconnects', async () 
   );
   const response = await visit(url);
   response.once('data', () => response.destroy());
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  await eventually(() => expect(onError).toHaveBeenCalledOnce());
   expect(lines).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { embedScheduling, type SchedulingState } from './embed-scheduling.ts';
 
 const hosts = {
@@ -46,7 +47,7 @@ afterEach(() => {
 
 it('is ready once the container has its frame', async () => {
   scriptRuns(showFrame);
-  await vi.waitFor(() => expect(states).toEqual(['ready']));
+  await eventually(() => expect(states).toEqual(['ready']));
 });
 
 it('calls the function of a script that doesn’t fill the container itself', () => {

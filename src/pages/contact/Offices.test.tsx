@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { addressLines } from '../../content/company/address-lines.ts';
 import { offices as allOffices, type Office } from '../../content/company/office-records.ts';
@@ -74,7 +75,7 @@ it('fetches a map once it is near the viewport and its host answers, and shows i
   map().dispatchEvent(new Event('load'));
   expect(map().dataset['state']).toBe('waiting');
   await nearMap();
-  await vi.waitFor(() => expect(map().dataset['state']).toBe('loading'));
+  await eventually(() => expect(map().dataset['state']).toBe('loading'));
   const { origin } = new URL(first.coordinates);
   expect(service).toHaveBeenCalledExactlyOnceWith(
     origin,
@@ -89,7 +90,7 @@ it('keeps the drawn map if the maps service cannot be reached, and logs it', asy
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await open();
   await nearMap();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(log).toHaveBeenCalledWith(`Map could not be loaded: ${first.name}`),
   );
   expect(map().dataset['state']).toBe('waiting');

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { blankFields } from '../../../tests/support/enquiry.ts';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
 import { browserAttribution } from '../../enquiry/browser-attribution.ts';
@@ -85,7 +86,7 @@ async function type(values: Partial<typeof good>) {
 const submit = () => settled(() => button().click());
 /** Waits for a text of the toast, whose module is imported with the first one. */
 const seen = (text: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     await settled(() => {});
     expect(document.body.textContent).toContain(text);
   });

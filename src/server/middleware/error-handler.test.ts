@@ -1,6 +1,7 @@
 import express from 'express';
 import request from 'supertest';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { HttpError } from '../http-error.ts';
@@ -87,5 +88,5 @@ it('closes the connection if an error occurs in the middle of an answer', async 
   await expect(
     fetch(`http://127.0.0.1:${port}/half`).then((response) => response.text()),
   ).rejects.toThrow();
-  await vi.waitFor(() => expect(lines[0]).toMatchObject({ msg: 'request failed' }));
+  await eventually(() => expect(lines[0]).toMatchObject({ msg: 'request failed' }));
 });

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { requestLog } from './request-log.ts';
@@ -17,7 +18,7 @@ function setUp(trustProxy = 0) {
   /** The line of a request. */
   const lineOf = async (sent: request.Test) => {
     await sent;
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await eventually(() => expect(lines).toHaveLength(1));
     return lines[0] as { req: object; res: object };
   };
   return { app, lines, lineOf };
@@ -59,7 +60,7 @@ describe('the request log', () => {
     const answer = fetch(`http://127.0.0.1:${port}/never`, { signal: abort.signal });
     server.once('request', () => abort.abort());
     await expect(answer).rejects.toThrow();
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await eventually(() => expect(lines).toHaveLength(1));
     expect(lines[0]).toMatchObject({ req: { path: '/never' }, msg: 'request aborted' });
   });
 

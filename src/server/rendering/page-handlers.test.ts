@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../../tests/support/published-site.ts';
@@ -98,7 +99,7 @@ it('renders a page once, and answers the next visitor from the cache, in the enc
   const { app, onRender, render } = setUp();
   const { text } = await request(app).get('/contact');
   expect(text).toMatch(/^<!DOCTYPE html>.*<\/style><\/head>/s);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const kept = await request(app).get('/contact').set('Accept-Encoding', 'gzip, br');
     expect(kept.headers).toMatchObject({ 'content-encoding': 'br' });
   });
@@ -198,7 +199,7 @@ describe('a page in the cache', () => {
     clock.time += STALE;
     expect(await getTitle('/contact')).toBe('First title');
     clock.time += MINUTE;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       clock.time += STALE; // one visit has the record read, another one the page rendered
       expect(await getTitle('/contact')).toBe('Second title');
     });
@@ -209,7 +210,7 @@ describe('a page in the cache', () => {
     await getTitle('/contact');
     clock.time += STALE;
     await Promise.all([getTitle('/contact'), getTitle('/contact'), getTitle('/contact')]);
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(render).toHaveBeenCalledTimes(2));
   });
 
   it('no other cache may keep until the backend answers', async () => {
@@ -220,7 +221,7 @@ describe('a page in the cache', () => {
     const before = await request(app).get('/contact');
     expect(before.headers['cache-control']).toBe('no-store');
     read.mockImplementation(answer);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       clock.time += STALE;
       expect(await getTitle('/contact')).toBe('First title');
     });
@@ -243,7 +244,7 @@ it('answers others while a visitor reads nothing, or has left', async () => {
   const { app, render } = setUp();
   const socket = connect(await listen(app), '127.0.0.1').pause();
   socket.write('GET /contact HTTP/1.1\r\nHost: x\r\n\r\n');
-  await vi.waitFor(() => expect(render).toHaveBeenCalledOnce());
+  await eventually(() => expect(render).toHaveBeenCalledOnce());
   expect((await request(app).get('/contact')).status).toBe(200);
   socket.destroy();
   expect((await request(app).get('/contact')).status).toBe(200);

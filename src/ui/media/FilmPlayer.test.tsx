@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { site } from '../../content/site.ts';
 import type { FilmAsset } from '../../content/types.ts';
@@ -78,7 +79,7 @@ test.each(['figure', 'background'] as const)(
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refusal);
     const container = await hydrate(<Film film={film} mode={mode} />);
     await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
-    await vi.waitFor(() => button(`Play film: ${film.title}`));
+    await eventually(() => button(`Play film: ${film.title}`));
     play.mockResolvedValue();
     await press(`Play film: ${film.title}`);
     button(`Pause film: ${film.title}`);
