@@ -10,6 +10,7 @@ import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Film } from '../../ui/media/Film.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { hero, promises } from './copy.ts';
 
 const Root = styled.section`
@@ -86,6 +87,9 @@ const Root = styled.section`
   }
   figcaption div:last-child dd {
     color: ${color.accent};
+  }
+  figcaption .sample {
+    margin-top: 12px;
   }
 
   .legend {
@@ -186,6 +190,7 @@ function FeaturedStudy({ study }: { study: MeasuredStudy }) {
             <dd>{result.after}</dd>
           </div>
         </dl>
+        <SampleTag />
       </figcaption>
     </figure>
   );
