@@ -94,6 +94,10 @@ const Root = styled.section`
       flex-direction: column;
       padding-bottom: 24px;
     }
+    /* Client names of three words fit into two lines. */
+    h1 {
+      font-size: clamp(2.5rem, 0.4rem + 3.3vw, 3.5rem);
+    }
     .title {
       margin-top: auto;
     }
