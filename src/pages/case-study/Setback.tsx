@@ -51,7 +51,7 @@ const Root = styled(Section)`
   .remedy h4 {
     ${type.label}
     margin-bottom: 8px;
-    color: ${color.mineral};
+    color: ${color.onMineralPale};
   }
   .remedy p {
     max-width: 38.9em;
