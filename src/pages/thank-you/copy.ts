@@ -29,7 +29,7 @@ export const whatHappensNext: { title: string; steps: TitledText[] } = {
     {
       title: 'You get an answer',
       description:
-        'By phone or email, with a proposed time to talk and what we would like to know.',
+        'By phone or email (at weekends by email), with a proposed time to talk and what we would like to know.',
     },
   ],
 };
