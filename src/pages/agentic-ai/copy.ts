@@ -144,7 +144,7 @@ const steps: ApproachStep[] = [
   },
   {
     title: 'Let it act alone, within limits',
-    description: 'Where it has agreed with people for the last 2 weeks, it acts alone.',
+    description: 'Where it has agreed with people for the last 2\u00a0weeks, it acts alone.',
     when: `From week ${agentAloneFromWeek}`,
     result: 'an agent in production',
   },

@@ -59,7 +59,7 @@ export const gettingStarted = {
   end: {
     day: teamInvoiceDay,
     title: 'First invoice',
-    description: `End the work before it and you owe nothing, for up to ${trialSeats} people. Go on, and you pay monthly, with ${teamNoticeWeeks} weeks’ notice for each seat.`,
+    description: `End the work before it and you owe nothing, for up to ${trialSeats}\u00a0people. Go on, and you pay monthly, with ${teamNoticeWeeks} weeks’ notice for each seat.`,
   },
 };
 

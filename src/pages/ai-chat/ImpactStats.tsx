@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { figures } from './copy.ts';
@@ -107,7 +108,9 @@ export function ImpactStats() {
       <Scale>
         {items.map(({ value, label }) => (
           <div key={value}>
-            <dt>{label}</dt>
+            <dt>
+              <Unbroken text={label} />
+            </dt>
             <dd className="figure">{value}</dd>
             <dd className="bars" aria-hidden>
               <span>{before}</span>

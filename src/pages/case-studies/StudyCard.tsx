@@ -47,7 +47,9 @@ export function StudyCard({ study, number }: StudyCardProps) {
         </p>
       </div>
       <div className="about">
-        <p dir="auto">{study.shortDescription}</p>
+        <p dir="auto">
+          <Unbroken text={study.shortDescription} />
+        </p>
         <SampleTag />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <Link to={paths.caseStudy(study.slug)} aria-label={`${card.link}: ${study.title}`}>

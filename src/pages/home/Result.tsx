@@ -93,7 +93,9 @@ export function Result({ study }: { study: MeasuredStudy }) {
           <strong>{value}</strong> <Unbroken text={label} />
         </p>
         <p className="measure">{results.measure(study.result)}</p>
-        <p className="about">{shortDescription}</p>
+        <p className="about">
+          <Unbroken text={shortDescription} />
+        </p>
         <Link to={paths.caseStudy(slug)}>
           {results.link(title)}
           <Arrow />

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Film } from '../../ui/media/Film.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { whyPartner } from './copy.ts';
 import type { Differentiator } from './differentiators.ts';
 
@@ -125,7 +126,9 @@ export function WhyPartner({
         <ol role="list">
           {differentiators.map(({ title: name, description, proof }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <h3>
+                <Unbroken text={name} />
+              </h3>
               <p>{description}</p>
               {proof && (
                 <p className="proof">

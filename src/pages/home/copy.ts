@@ -107,7 +107,7 @@ export const clientLogos = {
 export const closing = {
   eyebrow: `Free consultation, ${consultationMinutes} minutes`,
   title: 'Bring the project you are least sure of',
-  text: `Talk to one of our leads for ${consultationMinutes} minutes, at no charge. You leave with a first sketch of the problem and our opinion on what to build first.`,
+  text: `Talk to one of our leads for ${consultationMinutes}\u00a0minutes, at no charge. You leave with a first sketch of the problem and our opinion on what to build first.`,
   actions: [
     { label: 'Book a Consultation', to: paths.contact },
     { label: 'See recent work', to: paths.caseStudies },

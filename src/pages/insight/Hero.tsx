@@ -117,7 +117,7 @@ export function Hero({ article }: { article: Article }) {
             <Unbroken text={article.title} />
           </h1>
           <p className="excerpt" dir="auto">
-            {article.excerpt}
+            <Unbroken text={article.excerpt} />
           </p>
           <SampleTag />
         </div>

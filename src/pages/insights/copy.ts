@@ -41,7 +41,7 @@ export const rules = [
   },
   {
     title: 'A step to take next week',
-    text: 'Every article ends with something to try that takes at most 2 weeks and needs no new licence.',
+    text: 'Every article ends with something to try that takes at most 2\u00a0weeks and needs no new licence.',
   },
 ];
 

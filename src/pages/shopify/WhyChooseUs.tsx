@@ -6,6 +6,7 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
 import type { TitledText } from '../../content/types.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { type } from '../../theme/typography.ts';
 
 const Grid = styled.ol`
@@ -94,7 +95,9 @@ function BenefitGrid({ items }: { items: readonly TitledText[] }) {
                 {title}
               </button>
             </h3>
-            <p>{description}</p>
+            <p>
+              <Unbroken text={description} />
+            </p>
           </li>
         );
       })}

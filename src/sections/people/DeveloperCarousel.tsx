@@ -4,6 +4,7 @@ import { Carousel } from '../../ui/disclosure/Carousel.tsx';
 import { useOverflow } from '../../ui/layout/use-overflow.ts';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -161,7 +162,7 @@ export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
         aria-label={scrolls ? `About ${name}` : undefined}
         tabIndex={scrolls ? 0 : undefined}
       >
-        <p>{bio}</p>
+        <Paragraphs text={bio} />
       </div>
       <div className="skills">
         <TagList label={`Skills of ${name}`} items={skills.slice(0, SKILLS_SHOWN)} />

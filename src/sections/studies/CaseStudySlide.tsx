@@ -4,6 +4,7 @@ import { twoDigits } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Tag, TagList } from '../../ui/text/Tag.tsx';
 
@@ -47,7 +48,9 @@ export const CaseStudySlide = memo(function CaseStudySlide({
       <div className="text">
         <Tag>{study.industry}</Tag>
         <h3>{study.title}</h3>
-        <p dir="auto">{study.shortDescription}</p>
+        <p dir="auto">
+          <Unbroken text={study.shortDescription} />
+        </p>
         <SampleTag />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <ButtonLink
