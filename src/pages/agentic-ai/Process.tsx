@@ -9,6 +9,8 @@ import { oversight } from './copy.ts';
 /* The film extends to the page's right edge. */
 const Layout = styled.div`
   .film {
+    /* Keeps the film's margin. */
+    display: flow-root;
     margin-inline-end: calc(-1 * var(--bleed));
   }
   .rules {

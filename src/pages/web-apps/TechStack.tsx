@@ -12,7 +12,7 @@ const { action, ...intro } = techStack;
 
 const Root = styled(Section)`
   .film {
-    margin-bottom: clamp(2.5rem, 5vw, 4.5rem);
+    margin-bottom: clamp(4rem, 5vw, 4.5rem);
   }
   ${media.lg} {
     > .inner > :first-child {

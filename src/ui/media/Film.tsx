@@ -155,6 +155,15 @@ const Box = styled.div`
     inset-inline-end: 4px;
     bottom: 4px;
   }
+  /* On a phone the band is lower than the button, which stands below the film. */
+  ${media.belowMd} {
+    overflow: clip visible;
+    margin-bottom: 24px;
+    button {
+      top: calc(100% + 8px);
+      bottom: auto;
+    }
+  }
 `;
 
 /**
