@@ -189,7 +189,11 @@ export function PriceRange({
           {per === 'project' ? (
             <>
               <Row {...smallestOf('The smallest project')} />
-              {typical && <Row label="A typical project" {...typical} />}
+              {typical && (
+                <Row label="A typical project" {...typical}>
+                  {'name' in typical && `${typical.name}.`}
+                </Row>
+              )}
               <Row label="The largest project" upTo from={to} study={largest} />
             </>
           ) : (

@@ -16,6 +16,7 @@ export interface PriceQuotes {
   reviewSample?: PriceList['reviewSample'];
 }
 
+/** Formats the amounts of a list that texts quote, as its country does. */
 export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes {
   const { review, reviewSample, support, chatRunning, agentAccount, services = {} } = prices;
   const { groupDigits } = numberFormatsOf(country);

@@ -35,7 +35,7 @@ test.runIf(projectRate)('has the middle and the largest of the own studies as ex
     typical: { study: { slug: 's20', title: '20' }, from: amount(from), to: amount(to) },
     largest: { slug: 's40', title: '40' },
   });
-  const ofExample = { from: amount(390_000), children: 'An agent.' };
+  const ofExample = { from: amount(390_000), name: 'An agent' };
   expect(range(studies.slice(0, 1))).toMatchObject({
     ...{ typical: ofExample, largest: { slug: 's30' } },
   });

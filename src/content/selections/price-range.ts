@@ -21,7 +21,7 @@ export interface PriceRange extends Range<Amount>, Pick<ServicePrice, 'per' | 'm
   smallest: { name: string; price: Amount };
   levels: ({ level: string } & Range<string>)[];
   /** A study of typical effort, or an example in the middle of the range. */
-  typical?: (Range<Amount> & { study: StudyReference }) | { from: Amount; children: string };
+  typical?: (Range<Amount> & { study: StudyReference }) | { from: Amount; name: string };
   largest?: StudyReference;
 }
 
@@ -65,7 +65,7 @@ export function priceRange(
     levels: levels.map(({ level, ...range }) => ({ level, ...rangeOf(range, money) })),
     ...(band
       ? { typical: { study: referenceTo(typical), ...rangeOf(band, amountOf) } }
-      : example && { typical: { from: amountOf(example.price), children: `${example.name}.` } }),
+      : example && { typical: { from: amountOf(example.price), name: example.name } }),
     ...(largest && { largest: referenceTo(largest) }),
   };
 }
