@@ -63,6 +63,15 @@ export const Root = styled(Section)`
   .text a {
     color: ${color.accent};
   }
+  /* A paragraph's only link may be all of its text: 44 px high for touch. */
+  .text p > a:only-child {
+    position: relative;
+  }
+  .text p > a:only-child::before {
+    content: '';
+    position: absolute;
+    inset: -12px 0;
+  }
 
   .text :is(ul, ol) li {
     position: relative;
