@@ -86,7 +86,7 @@ export const schedule = {
 const startTimes = [
   isOffered('shopify') && `A plain store is launched in ${storeLaunchTime}.`,
   isOffered('agile-teams') &&
-    `For an Agile Team, you meet the people ${teamMeetDay} calendar days after your brief and they start work on day ${teamStartDay}.`,
+    `For an embedded team, you meet the people ${teamMeetDay} calendar days after your brief and they start work on day ${teamStartDay}.`,
   isOffered('agentic-ai') &&
     `AI agents are watched by a person for ${agentSupervisionWeeks} weeks before they act alone.`,
 ].filter((sentence) => sentence !== false);
@@ -110,7 +110,7 @@ export const questions: { title: string; answer: string }[] = [
     title: 'What does it cost, and when do we pay?',
     answer: `After the consultation you get ${proposal}. A process review ${quotes.review ? `costs ${quotes.review} and` : 'is paid for on its own and'} comes off the price of a project${pricedPages(services.filter(({ id }) => quotes.priced.includes(id)))}.${
       isOffered('agile-teams')
-        ? ` With an Agile Team of up to ${trialSeats} people you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
+        ? ` With an embedded team of up to ${trialSeats} people you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
         : ' Work'
     } is invoiced by stage, at a fixed price or by hours up to a ceiling, once you have accepted the stage’s result. We take no deposit.`,
   },
@@ -131,7 +131,7 @@ export const questions: { title: string; answer: string }[] = [
     title: 'What if we want to stop?',
     answer: `Any project can stop at the end of a sprint, every ${sprintWeeks} weeks. You pay for what you have accepted and keep everything that has been made.${
       isOffered('agile-teams')
-        ? ` For a seat in an Agile Team the notice is ${teamNoticeWeeks} weeks.`
+        ? ` For a seat in an embedded team the notice is ${teamNoticeWeeks} weeks.`
         : ''
     }`,
   },

@@ -106,7 +106,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
       term: noticeTerm,
       text: `A project can stop at the end of any sprint of ${sprintWeeks} weeks.${
         isOffered('agile-teams')
-          ? ` A seat in an Agile Team has ${teamNoticeWeeks}\u00a0weeks’ notice.`
+          ? ` A seat in an embedded team has ${teamNoticeWeeks}\u00a0weeks’ notice.`
           : ''
       }`,
     },
