@@ -36,7 +36,7 @@ export const promises: Stat[] = [
     : []),
   { value: prototypeTime, label: 'to a prototype your users can try' },
   ...(isOffered('agile-teams')
-    ? [{ value: `${trialDays} days`, label: 'of an embedded team’s work before you pay' }]
+    ? [{ value: `${trialDays} days`, label: 'of a team’s work before you pay' }]
     : []),
   { value: `${answerHours} hours`, label: 'to an answer from one of our leads' },
 ];
