@@ -75,7 +75,8 @@ it('loses no request while two servers behind Caddy are replaced in turn', async
     expect(leaving.log()).not.toContainEqual(
       expect.objectContaining({ msg: expect.stringContaining('are cut') as string }),
     );
-    expect(leaving.log().at(-1)).toMatchObject({ msg: 'stopped' });
+    // The line of its last request may follow.
+    expect(leaving.log()).toContainEqual(expect.objectContaining({ msg: 'stopped' }));
     const next = await start(server);
     sites[server] = next;
     // Caddy sends it requests again.
