@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { country } from '../content/company/country.ts';
-import { priceTextOf } from '../content/words/price-words.ts';
+import { numberFormatsOf } from '../content/words/number-formats.ts';
 import type { PriceRange as Prices } from '../content/selections/price-range.ts';
 
 const profile = '../content/compiled/country.json';
@@ -21,7 +21,7 @@ afterAll(() => {
 
 it('texts quote prices alone where no tax is added', async () => {
   const { money } = await import('../content/words/numbers.ts');
-  expect(priceTextOf(taxFree, 48_000, ' a month')).toBe(`${money(48_000)} a month`);
+  expect(numberFormatsOf(taxFree).priceText(48_000, ' a month')).toBe(`${money(48_000)} a month`);
   const { differentiatorsOf } = await import('./home/differentiators.ts');
   const texts = await Promise.all(Object.values(copies).map((load) => load()));
   expect(JSON.stringify([...texts, differentiatorsOf([])])).not.toMatch(/\bundefined\b|\bNaN\b/);

@@ -2,7 +2,8 @@ import compiled from '../compiled/pictures.json' with { type: 'json' };
 import type { Pictures, Screen } from '../records/pictures-schema.ts';
 import type { FilmAsset } from '../types.ts';
 
-const { films = {}, screens = {} } = compiled as Pictures;
+const { films = {}, screens: ofPages = {} } = compiled as Pictures;
+const screens: Readonly<Partial<Record<string, Screen>>> = ofPages;
 
 const SIZE = { width: 1280, height: 720 };
 
@@ -14,5 +15,4 @@ export function filmOf(name: keyof typeof films): FilmAsset | null {
 }
 
 /** The screen of a service's page; null if it goes without. */
-export const screenOf = (service: string): Screen | null =>
-  Object.entries(screens).find(([name]) => name === service)?.[1] ?? null;
+export const screenOf = (service: string): Screen | null => screens[service] ?? null;

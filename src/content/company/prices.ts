@@ -1,5 +1,5 @@
 import type { PriceList, ServicePrice } from '../records/price-schema.ts';
-import { priceTextOf, withTaxOf } from '../words/price-words.ts';
+import { withTaxOf } from '../words/number-formats.ts';
 import { country } from './country.ts';
 import compiled from '../compiled/prices.json' with { type: 'json' };
 
@@ -14,9 +14,6 @@ export const prices: Readonly<Partial<Record<string, ServicePrice>>> = list.serv
 
 /** An amount with sales tax, in whole units. */
 export const withTax = (amount: number): number => withTaxOf(country, amount);
-
-/** An amount in running text: `R 48 000 (R 55 200 with VAT)`. */
-export const priceText = (amount: number): string => priceTextOf(country, amount);
 
 const roundedToTwoDigits = (amount: number): number => Number(amount.toPrecision(2));
 

@@ -2,7 +2,6 @@ import type { ContractTerm } from '../records/contract-terms-schema.ts';
 import type { Country } from '../records/country-schema.ts';
 import type { PriceList } from '../records/price-schema.ts';
 import { numberFormatsOf } from '../words/number-formats.ts';
-import { priceTextOf } from '../words/price-words.ts';
 
 /** What texts of pages quote of content/prices.yaml, so that no browser has to format amounts. */
 export interface PriceQuotes {
@@ -19,18 +18,17 @@ export interface PriceQuotes {
 /** Formats the amounts of a list that texts quote, as its country does. */
 export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes {
   const { review, reviewSample, support, chatRunning, agentAccount, services = {} } = prices;
-  const { groupDigits } = numberFormatsOf(country);
-  const text = (amount: number, unit?: string) => priceTextOf(country, amount, unit);
+  const { groupDigits, priceText } = numberFormatsOf(country);
   return {
-    ...(review && { review: text(review.amount) }),
-    ...(support && { support: text(support.amount, ' a month') }),
+    ...(review && { review: priceText(review.amount) }),
+    ...(support && { support: priceText(support.amount, ' a month') }),
     ...(chatRunning && {
-      chatRunning: text(
+      chatRunning: priceText(
         chatRunning.amount,
         ` for ${groupDigits(chatRunning.conversations)} conversations`,
       ),
     }),
-    ...(agentAccount && { agentRunning: text(agentAccount.runningAMonth, ' a month') }),
+    ...(agentAccount && { agentRunning: priceText(agentAccount.runningAMonth, ' a month') }),
     priced: Object.keys(services),
     reviewSample,
   };

@@ -16,6 +16,12 @@ interface Range<T> {
 
 type StudyReference = Pick<CaseStudy, 'slug' | 'title'>;
 
+/** A project in the middle of a range. */
+export interface PriceExample {
+  name: string;
+  price: number;
+}
+
 /** The prices of a service as texts, and studies whose prices are examples. */
 export interface PriceRange extends Range<Amount>, Pick<ServicePrice, 'per' | 'movedBy'> {
   smallest: { name: string; price: Amount };
@@ -47,7 +53,7 @@ const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug
 export function priceRange(
   key: string,
   studies: readonly CaseStudy[] = [],
-  example?: { name: string; price: number },
+  example?: PriceExample,
   price: ServicePrice | undefined = prices[key],
 ): PriceRange | null {
   if (!price) return null;

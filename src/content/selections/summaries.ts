@@ -12,7 +12,7 @@ import type {
 } from '../records/case-study-schema.ts';
 import type { Content } from '../records/content.ts';
 import { groupDigits } from '../words/numbers.ts';
-import { type PriceRange, priceRange } from './price-range.ts';
+import { type PriceExample, type PriceRange, priceRange } from './price-range.ts';
 import { filterStudies } from './study-filters.ts';
 
 /** A study for cards and carousels. */
@@ -107,10 +107,15 @@ export function leadingStudies(studies: readonly CaseStudy[], count: number): Ca
   return [...first, ...later].slice(0, count);
 }
 
-/** The data of a service's page: the studies of its carousel, its own first, its prices, an article and a screen. */
+/**
+ * The data of a service's page: the studies of its carousel, its own first, its prices, an article and a screen.
+ *
+ * @param example of its prices, if no study is
+ */
 export const serviceContent = (
   content: Content,
   id: ServiceId,
+  example?: PriceExample,
   filter: StudyFilter | undefined = serviceById(id).studies,
 ): {
   studies: CaseStudySummary[];
@@ -124,7 +129,7 @@ export const serviceContent = (
     ),
     filter,
   ).map(toSummary),
-  price: priceRange(id, content.caseStudies),
+  price: priceRange(id, content.caseStudies, example),
   article: articleFor(content.articles, id),
   screen: screenOf(id),
 });

@@ -15,3 +15,6 @@ export const groupDigits = (count: number): string => ofCountry().groupDigits(co
 
 /** An amount of money in whole units, as the country writes it: `R 5 000`. */
 export const money = (amount: number): string => ofCountry().money(amount);
+
+/** An amount in running text: `R 48 000 (R 55 200 with VAT)`. */
+export const priceText = (amount: number): string => ofCountry().priceText(amount);

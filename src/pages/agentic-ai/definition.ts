@@ -2,15 +2,13 @@ import { filmOf } from '../../content/company/pictures.ts';
 import { serviceContent } from '../../content/selections/summaries.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
-import { priceRange } from '../../content/selections/price-range.ts';
 import { definePage } from '../define-page.ts';
 import { figures, typicalAgent } from './figures-copy.ts';
 
 export const definition = definePage({
   selectData: (content) => ({
-    ...serviceContent(content, 'agentic-ai'),
+    ...serviceContent(content, 'agentic-ai', typicalAgent),
     film: filmOf('agentic-process'),
-    price: priceRange('agentic-ai', content.caseStudies, typicalAgent),
     figures,
   }),
   metadata: () => serviceMetadata('agentic-ai'),

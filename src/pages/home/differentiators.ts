@@ -1,6 +1,6 @@
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { contractTerms } from '../../content/company/contract-terms.ts';
-import { priceText, prices, supportPrice } from '../../content/company/prices.ts';
+import { prices, supportPrice } from '../../content/company/prices.ts';
 import {
   answerTime,
   sprintWeeks,
@@ -13,6 +13,7 @@ import { findService } from '../../content/navigation/services.ts';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords } from '../../content/words/number-words.ts';
+import { priceText } from '../../content/words/numbers.ts';
 import { noticeTerm, rowId, supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 
