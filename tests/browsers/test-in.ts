@@ -78,14 +78,22 @@ export function testIn(start: () => Promise<OtherBrowser>): void {
     });
   });
 
-  it('opens tabs, accordions, carousels and menus on a page of each kind, without console messages', async () => {
+  it('opens the menu of the header', async () => {
+    await browser.resize(1280, 900);
+    await open(paths.home);
+    const closed = 'header nav button[aria-expanded=false]';
+    expect(await press(closed, 'header nav button[aria-expanded=true]')).toBe(true);
+    expect(await messages()).toEqual([]);
+  });
+
+  // Not the header's menu: the pointer would rest there, where the next page opens it before the test does.
+  it('opens tabs, accordions and carousels on a page of each kind, without console messages', async () => {
     await browser.resize(1280, 900);
     const secondStudy = 'button[aria-label^="Show "][aria-label*=", 2 of "][aria-current=true]';
     const controls = {
       '[role=tab][aria-selected=false]': '[role=tab]:nth-child(2)[aria-selected=true]',
       'main h3 > button[aria-expanded=false]': 'main h3 > button[aria-expanded=true]',
       'button[aria-label="Next case study"]': secondStudy,
-      'header button[aria-expanded=false]': 'header button[aria-expanded=true]',
     };
     const pressed = new Set<string>();
     for (const path of [...pageOfEachKind, serviceById('shopify').path]) {
