@@ -1,13 +1,9 @@
-# The site in one image. It runs without any variable; docs/operations.md lists the optional ones.
+# The site in one image, without packages: the build holds them. It runs without any variable; docs/operations.md lists
+# the optional ones.
 #
 # The base image is pinned by version, which Dependabot updates; Debian supports it until August 2028.
 FROM node:24.21.0-trixie-slim AS base
 WORKDIR /app
-
-# The run-time dependencies.
-FROM base AS production-dependencies
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
 
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
@@ -27,7 +23,6 @@ FROM scratch
 COPY --from=node-alone / /
 WORKDIR /app
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
-ENV NODE_ENV=production
 # glibc keeps a memory arena per thread; two arenas save memory after compression in the thread pool.
 ENV MALLOC_ARENA_MAX=2
 # New objects get 6 MB instead of up to 48, which V8 would fill first: 40 MB less after rendering all pages, for 3 %
@@ -40,7 +35,6 @@ RUN install -d -m 700 -o node -g node data
 # For a volume at SHARED_ASSETS_DIR.
 RUN install -d -o node -g node assets
 COPY package.json ./
-COPY --from=production-dependencies /app/node_modules node_modules
 COPY public public
 # With the seed, which the build writes.
 COPY --from=build /app/supabase supabase

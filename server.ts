@@ -17,8 +17,6 @@ import { shutDown } from './src/server/ops/shut-down.ts';
 import { shareAssets } from './src/server/shared-assets.ts';
 
 const isDevelopment = import.meta.filename.endsWith('.ts');
-// React and Express read it when loadSite imports them.
-process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
 /** PID 1 ignores signals without a listener. Until the server listens, a signal ends the process at once. */
 let stop = (_signal: NodeJS.Signals): void => process.exit(0);

@@ -51,7 +51,7 @@ export interface LoadedSite {
 
 /**
  * Loads the site and its metadata: from the build, or from the sources with hot reload. Imports lazily,
- * because production has no Vite and NODE_ENV must be set before.
+ * because production has no Vite.
  *
  * @throws when the build is incomplete
  */
