@@ -40,7 +40,7 @@ const REPLACED: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/^( {4}link: ).*$/m, "$1''"],
   ],
   'content/services.yaml': [[/^ {2}imageSrc: .*\n|^ {4}image: .*\n/gm, '']],
-  'content/search-results.yaml': [[/^ {2}image: .*\n/gm, '']],
+  'content/main-pages.yaml': [[/^ {6}image: .*\n/gm, '']],
   'content/skills.yaml': [[/POPIA and GDPR/, 'GDPR']],
   'public/site.webmanifest': [
     [/("(?:short_)?name": )".*"/g, '$1"Your Company"'],

@@ -73,7 +73,7 @@ it('reports pictures and films without files, with the source that names them', 
   const sources = {
     'content/case-studies/acme.yaml': 'title: Acme',
     'content/clients.yaml': '\n  logoUrl: /logos/acme.svg',
-    'content/search-results.yaml': 'image: /art/share/a.png',
+    'content/main-pages.yaml': 'image: /art/share/a.png',
     'content/services.yaml':
       '- path: /audits\n  imageSrc: { src: /art/services/audits, width: 1200, height: 900 }',
     'src/pages/home/copy.ts': "src: '/film/flight', poster: '/film/flight-poster'",
@@ -84,7 +84,7 @@ it('reports pictures and films without files, with the source that names them', 
     'src/pages/home/copy.ts:1: shows /film/flight-poster, which is missing: npm run picture -- still.png film/flight-poster (on /)',
     'src/pages/home/copy.ts:1: shows /film/flight, which is missing: put the film into public/film as .webm and .mp4 (on /)',
     'content/clients.yaml:2: shows /logos/acme.svg, which is missing: put the file into public (on /)',
-    'content/search-results.yaml:1: shows /art/share/a.png, which is missing: npm run brand draws it (on /)',
+    'content/main-pages.yaml:1: shows /art/share/a.png, which is missing: npm run brand draws it (on /)',
     'content/services.yaml:2: shows /art/services/audits, which is missing: npm run picture -- photo.png services/audits (on /)',
   ]);
 });

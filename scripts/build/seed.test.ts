@@ -30,7 +30,7 @@ it('names every record with a name that stands for nothing', () => {
       { path: '/b', name: 'B', title },
     ]);
   expect(read).toThrow(ContentError);
-  expect(read).toThrow(/search-results\.yaml: \/a: \{monthly\}.*\n.*services\.yaml: \/b: /);
+  expect(read).toThrow(/main-pages\.yaml: \/a: \{monthly\}.*\n.*services\.yaml: \/b: /);
 });
 
 it('fills in what content says', () => {

@@ -77,7 +77,7 @@ function recordOf({ path, name, price, title, description, image }: SearchResult
 export function seedRecords(results: readonly SearchResult[] = compiled): PageSeo[] {
   const problems: string[] = [];
   const records = results.flatMap((result) => {
-    const file = result.name === undefined ? 'search-results' : 'services';
+    const file = result.name === undefined ? 'main-pages' : 'services';
     const place = `content/${file}.yaml: ${result.path}`;
     try {
       return [recordOf(result)];
@@ -98,7 +98,7 @@ export function seedSql(records: readonly PageSeo[]): string {
   const rows = records.map(({ path, title, description, image_url: image }) =>
     [path, title, description, image].map(quoted).join(', '),
   );
-  return `-- From content/services.yaml and content/search-results.yaml, by scripts/build/seed.ts.
+  return `-- From content/services.yaml and content/main-pages.yaml, by scripts/build/seed.ts.
 insert into page_seo (path, title, description, image_url)
 values
 ${rows.map((row) => `  (${row})`).join(',\n')}

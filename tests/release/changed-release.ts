@@ -39,9 +39,9 @@ export async function buildChangedRelease(root: string): Promise<void> {
 
   addPage(copy);
   replace(
-    'content/navigation.yaml',
-    '    to: /insights\n',
-    '    to: /insights\n  - label: Training\n    to: /training\n',
+    'content/main-pages.yaml',
+    '    name: Training\n',
+    '    name: Training\n    menu: { label: Training }\n',
   );
 
   const field = codeOf('field')

@@ -100,7 +100,8 @@ export function addPage({ write, replace }: Copy): void {
     write(`src/pages/training/${file}`, codeOf(`src/pages/training/${file}`));
   const last = "  { id: 'not-found'";
   replace('src/routes.ts', last, codeOf('routes') + last);
-  replace('content/search-results.yaml', /$/, `\n${codeOf('search')}`);
+  const entry = codeOf('search').replaceAll(/^(?=.)/gm, '  ');
+  replace('content/main-pages.yaml', /$/, `\n${entry}`);
 }
 
 /** Adds the select of docs/recipes.md, "Add a form or a field", to a copy. */

@@ -7,13 +7,13 @@ import { contractTermsSchema } from '../records/contract-terms-schema.ts';
 import { countrySchema } from '../records/country-schema.ts';
 import { figuresSchema } from '../records/figures-schema.ts';
 import { listsOfPeople, personSchema } from '../records/person-schema.ts';
+import { mainPagesSchema, type Navigation } from '../records/main-pages-schema.ts';
 import { picturesSchema } from '../records/pictures-schema.ts';
 import { priceListSchema } from '../records/price-schema.ts';
 import { officesSchema } from '../records/offices-schema.ts';
-import { navigationSchema } from '../records/navigation-schema.ts';
 import { type Promises, promisesSchema, withDerived } from '../records/promises-schema.ts';
 import { redirectsSchema } from '../records/redirects-schema.ts';
-import { type SearchResult, searchResultsSchema } from '../records/search-schema.ts';
+import type { SearchResult } from '../records/search-schema.ts';
 import { withPromises } from '../records/sentence.ts';
 import { servicesSchema } from '../records/services-schema.ts';
 import { siteSchema } from '../records/site-schema.ts';
@@ -39,13 +39,12 @@ export const recordSchemas = {
   'contract-terms': contractTermsSchema,
   country: countrySchema,
   figures: figuresSchema,
-  navigation: navigationSchema,
+  'main-pages': mainPagesSchema,
   offices: officesSchema,
   pictures: picturesSchema,
   prices: priceListSchema,
   promises: promisesSchema,
   redirects: redirectsSchema,
-  'search-results': searchResultsSchema,
   services: servicesSchema,
   site: siteSchema,
   skills: skillsSchema,
@@ -103,9 +102,9 @@ export function compileRecords(dir = 'content'): Records {
   const inOrder = people.map(({ record }) => record).sort((a, b) => a.order - b.order);
   const written = Object.fromEntries(records) as Records;
   const promises = withDerived(written.promises);
-  const { country, prices, services, 'search-results': results } = written;
+  const { country, prices, services, 'main-pages': mainPages } = written;
   const terms = withHourlyRate(written['contract-terms'], prices, country);
-  const quoting = { prices, services, 'contract-terms': terms, 'search-results': results };
+  const quoting = { prices, services, 'contract-terms': terms, 'main-pages': mainPages };
   return {
     ...written,
     ...withPromises(quoting, promises),
@@ -122,10 +121,11 @@ export function compileRecords(dir = 'content'): Records {
  * @throws ContentError
  */
 export function writeRecords(): boolean {
-  const compiled = compileRecords();
+  const { 'main-pages': mainPages, ...compiled } = compileRecords();
   const records = Object.entries({
     ...compiled,
-    ...searchResults(compiled),
+    ...withoutSearch(mainPages, compiled),
+    'search-results': searchResults(mainPages, compiled),
     pages: pageLinks(),
     mark: parseMark(readFileSync('content/mark.svg', 'utf8')),
   });
@@ -137,17 +137,31 @@ export function writeRecords(): boolean {
     .includes(true);
 }
 
-/** Search results are a list of their own, because browsers get the services. */
-function searchResults({ services, prices, 'search-results': ofPages }: Records) {
-  const ofServices = Object.entries(services).flatMap(([id, { path, name, search }]) => {
-    const result: SearchResult = { path, name, price: prices.services?.[id]?.from, ...search };
-    return search ? [result] : [];
-  });
+/** What browsers get: search results are a list of their own. */
+function withoutSearch(
+  { expertise, pages }: Records['main-pages'],
+  { services }: Pick<Records, 'services'>,
+) {
+  const navigation: Navigation = {
+    expertise,
+    pages: pages.map(({ search: _, ...page }) => page),
+  };
   return {
+    navigation,
     services: Object.fromEntries(
       Object.entries(services).map(([id, { search: _, ...service }]) => [id, service]),
     ),
-    // The services after the home page, as in menus: share images are numbered in this order.
-    'search-results': ofPages.toSpliced(1, 0, ...ofServices),
   };
+}
+
+/** The services after the home page, as in menus: share images are numbered in this order. */
+function searchResults(
+  { pages }: Records['main-pages'],
+  { services, prices }: Pick<Records, 'services' | 'prices'>,
+): SearchResult[] {
+  const ofPages = pages.flatMap(({ path, search }) => (search ? [{ path, ...search }] : []));
+  const ofServices = Object.entries(services).flatMap(([id, { path, name, search }]) =>
+    search ? [{ path, name, price: prices.services?.[id]?.from, ...search }] : [],
+  );
+  return ofPages.toSpliced(1, 0, ...ofServices);
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import compiled from '../compiled/navigation.json' with { type: 'json' };
-import type { Navigation } from '../records/navigation-schema.ts';
+import type { Navigation } from '../records/main-pages-schema.ts';
 import { site } from '../site.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { services } from './services.ts';
@@ -12,13 +12,13 @@ export interface NavigationLink {
   to: string;
 }
 
-const { expertise, links } = compiled as Navigation;
+const { expertise, pages } = compiled as Navigation;
 
 /**
- * The links of header, mobile menu and footer: content/navigation.yaml. In the header the menu of services follows the
+ * The links of header, mobile menu and footer: content/main-pages.yaml. In the header the menu of services follows the
  * first link; mobile menu and footer list the services separately.
  */
-export const navigation: Navigation['links'] = links;
+export const navigation = pages.flatMap(({ path, menu }) => (menu ? [{ to: path, ...menu }] : []));
 
 /** The name of the services' menu and of their list in the footer. */
 export const EXPERTISE_LABEL = expertise;
@@ -54,29 +54,28 @@ export interface Breadcrumb {
   path: string;
 }
 
-/** The breadcrumbs of a page directly below the home page: its name in the navigation, or else its title. */
-export function pageBreadcrumbs(path: string, title: string): Breadcrumb[] {
-  const named = [
-    ...[...services, ...markdownPages].map(({ name, path: to }) => ({ label: name, to })),
-    { label: 'Case Studies', to: paths.caseStudies },
-    ...companyLinks,
-  ].find(({ to }) => to === path);
-  return [home, { name: named?.label ?? title.split(site.titleSeparator)[0]!, path }];
+/** The breadcrumbs of a page directly below the home page: its name, or else its title. */
+export function pageBreadcrumbs(path: string, title = ''): Breadcrumb[] {
+  const nameOf = (path: string) =>
+    [...pages, ...services, ...markdownPages].find((page) => page.path === path)?.name;
+  const [ownTitle = ''] = title.split(site.titleSeparator);
+  return [
+    { name: nameOf(paths.home) ?? 'Home', path: paths.home },
+    { name: nameOf(path) ?? ownTitle, path },
+  ];
 }
-
-const home: Breadcrumb = { name: 'Home', path: paths.home };
 
 /** The breadcrumbs of a study. */
 export const studyBreadcrumbs = ({
   title,
   slug,
 }: Pick<CaseStudy, 'title' | 'slug'>): Breadcrumb[] => [
-  ...pageBreadcrumbs(paths.caseStudies, ''),
+  ...pageBreadcrumbs(paths.caseStudies),
   { name: title, path: paths.caseStudy(slug) },
 ];
 
 /** The breadcrumbs of an article. */
 export const articleBreadcrumbs = ({ title, id }: Pick<Article, 'title' | 'id'>): Breadcrumb[] => [
-  ...pageBreadcrumbs(paths.insights, 'Insights'),
+  ...pageBreadcrumbs(paths.insights),
   { name: title, path: paths.insight(id) },
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { distinctBy, shareImageSchema, words } from './record-fields.ts';
+import { shareImageSchema, words } from './record-fields.ts';
 
 /**
  * What search engines and shared links show of a page, with names of promises and of what scripts/build/seed.ts fills
@@ -10,16 +10,6 @@ export const searchTextSchema = z.strictObject({
   description: z.optional(words),
   image: z.optional(shareImageSchema),
 });
-
-/** content/search-results.yaml. */
-export const searchResultsSchema = z
-  .array(
-    z.strictObject({
-      path: z.string().check(z.startsWith('/')),
-      ...searchTextSchema.shape,
-    }),
-  )
-  .check(distinctBy('path'));
 
 /** A page's texts with names in braces, and a service's name and lowest price. */
 export interface SearchResult extends z.infer<typeof searchTextSchema> {
