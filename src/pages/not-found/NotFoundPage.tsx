@@ -38,7 +38,6 @@ const Root = styled(Section)`
   .where {
     max-width: 34.8em;
     margin-top: 16px;
-    color: ${color.muted};
   }
   .services {
     margin-top: clamp(2.5rem, 5vw, 4rem);
@@ -47,7 +46,6 @@ const Root = styled(Section)`
   }
   .services h2 {
     ${type.label}
-    color: ${color.muted};
     font-weight: 400;
   }
   .services ul {
