@@ -7,6 +7,7 @@ import { type } from '../theme/typography.ts';
 import { Arrow } from '../ui/actions/Arrow.tsx';
 import { Link } from '../ui/actions/Link.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { Unbroken } from '../ui/text/Paragraphs.tsx';
 
 const Root = styled(Section)`
   padding-top: 0;
@@ -96,7 +97,9 @@ export function FurtherReading({ article, studies = [], tone = 'paper' }: Furthe
           <li key={to}>
             <p className="kind">{kind}</p>
             <h3>
-              <Link to={to}>{title}</Link>
+              <Link to={to}>
+                <Unbroken text={title} />
+              </Link>
             </h3>
             <Arrow />
           </li>

@@ -206,7 +206,7 @@ export const pages: Record<string, readonly Section[]> = {
     [ANY, { 'a[href="/book-consultation#schedule"]': 1 }],
     ['Our Offices'],
     [
-      /within 24 hours.*goals.*tailored solution/s,
+      /within 24\shours.*goals.*tailored solution/s,
       {
         'form button[type=submit]': ['Submit Request'],
         'form label[for]': [

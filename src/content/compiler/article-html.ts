@@ -8,9 +8,10 @@ import rehypeSlug from 'rehype-slug';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { redirects } from '../redirects.ts';
 import { TEXT_ID_PREFIX } from '../text-ids.ts';
+import { withUnits } from '../words/units.ts';
 import { allowed } from './article-allow-list.ts';
 import { wrapInFigures } from './article-figure.ts';
 import { misreadProblems } from './article-misread.ts';
@@ -44,7 +45,8 @@ const finish = rehype()
   .use(() => markRightToLeft)
   .use(rehypeGithubAlerts, { build: note })
   .use(rehypeSlug, { prefix: TEXT_ID_PREFIX })
-  .use(() => idsAndLinks);
+  .use(() => idsAndLinks)
+  .use(() => numbersWithUnits);
 
 /**
  * Compiles Markdown (CommonMark with GitHub's tables, task lists, footnotes and notes, and HTML within it) to HTML
@@ -152,6 +154,14 @@ function idsAndLinks(tree: Root): void {
     if (typeof href !== 'string' || !href.startsWith('#')) return;
     const name = TEXT_ID_PREFIX + decoded(href.slice(1));
     if (ids.has(name)) properties['href'] = `#${encodeURIComponent(name)}`;
+  });
+}
+
+/** After the ids of headings, which keep their hyphens; code stays as written. */
+function numbersWithUnits(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = withUnits(node.value);
+    return node.type === 'element' && node.tagName === 'code' ? SKIP : CONTINUE;
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withUnits } from '../words/units.ts';
 import { words } from './record-fields.ts';
 
 const count = z.number().check(z.positive());
@@ -38,9 +39,11 @@ type WrittenPromises = z.infer<typeof promisesSchema>;
 
 /** What follows from the promises: times in running text, and days and weeks. */
 const derived = {
-  answerTime: ({ answerHours }: WrittenPromises) => `within ${answerHours} hours`,
-  prototypeTime: ({ prototypeWeeks: { from, to } }: WrittenPromises) => `${from}–${to} weeks`,
-  storeLaunchTime: ({ storeLaunchWeeks }: WrittenPromises) => `under ${storeLaunchWeeks} weeks`,
+  answerTime: ({ answerHours }: WrittenPromises) => withUnits(`within ${answerHours} hours`),
+  prototypeTime: ({ prototypeWeeks: { from, to } }: WrittenPromises) =>
+    withUnits(`${from}–${to} weeks`),
+  storeLaunchTime: ({ storeLaunchWeeks }: WrittenPromises) =>
+    withUnits(`under ${storeLaunchWeeks} weeks`),
   /** Agile Teams: days from the brief to the first invoice. */
   teamInvoiceDay: ({ teamStartDay, trialDays }: WrittenPromises) => teamStartDay + trialDays,
   /** AI agents: the first week in which an agent may act without approval, within its limits. */

@@ -19,7 +19,7 @@ import { paths } from '../../paths.ts';
 export const hero = {
   eyebrow: serviceById('agile-teams').name,
   title: 'Agile teams that join your stand-up',
-  lead: `Engineers, testers, architects and delivery leads in your backlog, your repository and your working day. You meet them first, and pay only after the first ${trialDays} days of work.`,
+  lead: `Engineers, testers, architects and delivery leads in your backlog, your repository and your working day. You meet them first, and pay only after the first ${trialDays}\u00a0days of work.`,
   consultation: { label: 'Book a Free Consultation', to: paths.contact },
   developers: { label: 'Meet the developers', to: '#developers' },
 };

@@ -98,7 +98,7 @@ export const solution: {
   eyebrow: 'The solution',
   title: 'One WhatsApp inbox that stays open after hours',
   lead: (messages) =>
-    `The desk closes at ${clock(officeHours.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90 branches, ${messages} messages, and who answers them.`,
+    `The desk closes at ${clock(officeHours.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90\u00a0branches, ${messages} messages, and who answers them.`,
   parts: [
     {
       title: 'AI bots, around the clock',

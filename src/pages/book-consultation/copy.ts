@@ -110,7 +110,7 @@ export const questions: { title: string; answer: string }[] = [
     title: 'What does it cost, and when do we pay?',
     answer: `After the consultation you get ${proposal}. A process review ${quotes.review ? `costs ${quotes.review} and` : 'is paid for on its own and'} comes off the price of a project${pricedPages(services.filter(({ id }) => quotes.priced.includes(id)))}.${
       isOffered('agile-teams')
-        ? ` With an embedded team of up to ${trialSeats} people you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
+        ? ` With an embedded team of up to ${trialSeats} people you pay only after the first ${trialDays}\u00a0days of work: stop within them and you owe nothing. Everything else`
         : ' Work'
     } is invoiced by stage, at a fixed price or by hours up to a ceiling, once you have accepted the stage’s result. We take no deposit.`,
   },

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx';
 import { placeholderImage } from '../../ui/media/image-sources.ts';
 import { Pan } from '../../ui/media/Pan.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
 
 /** The largest width at which desktop and phone are shown to the same scale. */
@@ -171,7 +172,10 @@ function Pictures({ study: { title, images } }: { study: CaseStudy }) {
             <figure>
               {isDesktop ? <Pan label={copy.gallery.pan(letter)}>{picture}</Pan> : picture}
               <figcaption>
-                <b aria-hidden="true">{letter}</b> {image.caption}
+                <b aria-hidden="true">{letter}</b>{' '}
+                <span>
+                  <Unbroken text={image.caption} />
+                </span>
               </figcaption>
             </figure>
           </li>

@@ -71,7 +71,7 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
     {
       title: 'Top Talent',
       description: `You meet the people before they start.${
-        teams ? ` With an Agile Team, you pay only after the first ${trialDays} days.` : ''
+        teams ? ` With an Agile Team, you pay only after the first ${trialDays}\u00a0days.` : ''
       }`,
       proof: teams !== undefined && {
         kind: 'Plan',

@@ -1,13 +1,17 @@
 import { styled } from 'styled-components';
+import { withUnits } from '../../content/words/units.ts';
 
 const Whole = styled.span`
   display: inline-block;
 `;
 
-/** A text without line breaks in hyphenated words and in ranges: a break in ‘no-code’ reads as ‘no’. */
+/**
+ * A text without line breaks in hyphenated words, in ranges and between a number and its unit: a break in ‘no-code’
+ * reads as ‘no’.
+ */
 export function Unbroken({ text }: { text: string }) {
-  return text
-    .split(/(\S+[-–]\S+)/)
+  return withUnits(text)
+    .split(/([^ ]+[-–][^ ]+)/)
     .map((part, index) => (index % 2 === 0 ? part : <Whole key={index}>{part}</Whole>));
 }
 
