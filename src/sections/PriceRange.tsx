@@ -26,7 +26,7 @@ interface PriceRangeProps {
 const Panel = styled.div`
   dl {
     display: grid;
-    gap: 40px 32px;
+    gap: clamp(1.75rem, 4vw, 2.5rem) 32px;
   }
   dl > div {
     padding-top: 20px;
