@@ -105,11 +105,8 @@ const Drawing = styled.div`
 
 const Phases = styled.div`
   display: grid;
-  gap: 56px 32px;
+  gap: 40px 32px;
 
-  h3 {
-    ${type.h2}
-  }
   h3 + p {
     max-width: 21.4em;
     margin-block: 12px 28px;
@@ -139,6 +136,11 @@ const Phases = styled.div`
   counter-reset: stage;
 
   ${media.md} {
+    gap: 56px 32px;
+
+    h3 {
+      ${type.h2}
+    }
     > div {
       display: grid;
       grid-template: auto 1fr / 2fr 3fr;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
-import { color, media } from '../../theme/tokens.ts';
+import { color, media, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ReviewSample } from '../../sections/ReviewSample.tsx';
+import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { approach } from './copy.ts';
 
 /* Terraces: each step is indented further than the one before. */
-const Terraces = styled.ol`
+const Terraces = styled.div`
   li {
     counter-increment: step;
     padding-block: 24px 32px;
@@ -37,6 +38,21 @@ const Terraces = styled.ol`
   .result b {
     font-weight: 600;
   }
+
+  /* Folded, the list of steps remains. */
+  ${media.belowMd} {
+    [aria-expanded='false'] + div {
+      display: block;
+    }
+    [aria-expanded='false'] + div :is(.text, .result) {
+      display: none;
+    }
+  }
+  ${withoutApp(`
+    [aria-expanded] + div :is(.text, .result) {
+      display: block;
+    }
+  `)}
 
   ${media.lg} {
     li {
@@ -93,17 +109,21 @@ export function Approach() {
       <SectionHead {...approach} id="approach-title">
         <ReviewSample />
       </SectionHead>
-      <Terraces role="list">
-        {approach.steps.map(({ title, description, when, result }) => (
-          <li key={title}>
-            <p className="when">{when}</p>
-            <h3>{title}</h3>
-            <p className="text">{description}</p>
-            <p className="result">
-              <b>{approach.keep}</b> {result}.
-            </p>
-          </li>
-        ))}
+      <Terraces>
+        <Fold label={approach.fold}>
+          <ol role="list">
+            {approach.steps.map(({ title, description, when, result }) => (
+              <li key={title}>
+                <p className="when">{when}</p>
+                <h3>{title}</h3>
+                <p className="text">{description}</p>
+                <p className="result">
+                  <b>{approach.keep}</b> {result}.
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </Terraces>
     </Section>
   );

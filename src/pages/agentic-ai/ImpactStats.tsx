@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { figuresIntro } from './copy.ts';
@@ -70,7 +71,11 @@ export function ImpactStats({ figures }: { figures: AgentFigures }) {
             </div>
           ))}
         </dl>
-        {figures.account && <p>{figures.account}</p>}
+        {figures.account && (
+          <Fold label={figuresIntro.fold}>
+            <p>{figures.account}</p>
+          </Fold>
+        )}
         <SampleTag />
       </Figures>
     </Section>

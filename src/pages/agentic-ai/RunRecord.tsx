@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { run } from './copy.ts';
 
 /** Heights of the six steps on the line, in px; the columns give their x. */
@@ -120,17 +121,19 @@ export function RunRecord() {
               <path vectorEffect="non-scaling-stroke" d={`M${point(4)}L${point(5)}L600 32`} />
             </g>
           </svg>
-          <ol role="list">
-            {run.steps.map(({ time, text, person }) => (
-              <li key={time} data-person={person}>
-                <p className="time">{time}</p>
-                <p>
-                  {person && <span className="visually-hidden">{run.person}</span>}
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ol>
+          <Fold label={run.fold}>
+            <ol role="list">
+              {run.steps.map(({ time, text, person }) => (
+                <li key={time} data-person={person}>
+                  <p className="time">{time}</p>
+                  <p>
+                    {person && <span className="visually-hidden">{run.person}</span>}
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Fold>
         </div>
       </figure>
     </Root>

@@ -142,6 +142,16 @@ const Routes = styled.ul`
     color: ${color.muted};
   }
 
+  ${media.belowMd} {
+    .sketch {
+      max-height: 108px;
+    }
+    dl {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      column-gap: 24px;
+    }
+  }
   ${media.canHover} {
     li:hover {
       border-color: ${color.accent};

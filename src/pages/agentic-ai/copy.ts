@@ -37,8 +37,9 @@ interface RunStep {
 }
 
 /** One run of an agent, second by second. */
-export const run: { title: string; person: string; steps: RunStep[] } = {
+export const run: { title: string; fold: string; person: string; steps: RunStep[] } = {
   title: 'Our example on this page: one run of an invoice agent',
+  fold: 'Six steps in six minutes',
   person: 'A person: ',
   steps: [
     { time: '14:02:11', text: 'Reads invoice MK-2291 in the shared inbox' },
@@ -53,6 +54,7 @@ export const run: { title: string; person: string; steps: RunStep[] } = {
 export const figuresIntro = {
   eyebrow: 'In figures',
   title: 'What a first AI agent changes',
+  fold: 'Where the figures come from',
 };
 
 export interface AiService extends TitledText {
@@ -86,7 +88,7 @@ export const services: {
       description:
         'You give it a goal, tools and limits. It plans, tries, checks its own result and tries another route if the first fails. For work in which no two cases are alike.',
       example: 'Claims intake across four insurers’ portals',
-      first: `Prototype in ${agentPrototypeWeeks} weeks`,
+      first: `Prototype in ${agentPrototypeWeeks}\u00a0weeks`,
     },
     {
       route: 'workflow',
@@ -95,7 +97,7 @@ export const services: {
       description:
         'The steps are fixed; a model decides at each fork. Predictable enough for an auditor, flexible enough for real email.',
       example: 'Sorting 900 supplier emails a day',
-      first: `Prototype in ${workflowPrototypeWeeks} weeks`,
+      first: `Prototype in ${workflowPrototypeWeeks}\u00a0weeks`,
     },
     {
       route: 'automation',
@@ -104,7 +106,7 @@ export const services: {
       description:
         'No model where a rule will do. Cheaper to run, easier to test, and often all you need.',
       example: 'Statements out by 07:00 on the 1st',
-      first: `Live in ${automationWeeks} weeks`,
+      first: `Live in ${automationWeeks}\u00a0weeks`,
     },
   ],
 };
@@ -154,6 +156,7 @@ export const approach = {
   eyebrow: 'Our approach',
   title: `${inWordsCapital(steps.length)} steps to a working agent, and you can stop after each`,
   lead: `The first two steps are the process review, which ends with ${reviewReport}.`,
+  fold: 'What happens, and what you keep',
   keep: 'You keep',
   steps,
 };
