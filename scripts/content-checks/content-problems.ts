@@ -4,6 +4,7 @@ import { services } from '../../src/content/navigation/services.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
+import { recordProblems } from './record-problems.ts';
 import { missingStudies } from './shown-studies.ts';
 
 /**
@@ -12,7 +13,10 @@ import { missingStudies } from './shown-studies.ts';
  * @throws ContentError with all problems of either, a line each with file, field and remedy
  */
 export function checkedContent(): Content {
-  const content = compileContent('content');
-  throwIfAny([...missingStudies(services, content.caseStudies), ...colourProblems(palette)]);
+  const content = compileContent('content', 'public', [
+    ...recordProblems(),
+    ...colourProblems(palette),
+  ]);
+  throwIfAny(missingStudies(services, content.caseStudies));
   return content;
 }

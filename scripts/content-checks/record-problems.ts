@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sameValues } from '../../src/content/compiler/content-folders.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
 import { country } from '../../src/content/company/country.ts';
@@ -11,10 +12,14 @@ import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
 import { paths } from '../../src/paths.ts';
 
 /**
- * A line for each address of two pages, each price of no service or page, each term that quotes a price which is not
+ * A line for each service that a page in src needs and that is missing, each address of two pages, each price of no service or page, each term that quotes a price which is not
  * there, and each office that lies outside its country.
  */
 export const recordProblems = (): string[] => [
+  ...missingServices(
+    readFileSync('src/routes.ts', 'utf8'),
+    services.map(({ id }) => id),
+  ),
   ...addressProblems(services, markdownPages),
   ...priceKeyProblems(Object.keys(prices), [
     ...services.map(({ id }) => id),
@@ -23,6 +28,16 @@ export const recordProblems = (): string[] => [
   ...(projectRate ? [] : rateProblems(contractTerms)),
   ...officePlaceProblems(officePlaces, country),
 ];
+
+/** Services that routes name, without which their pages fail: their keys have been changed, or they are removed. */
+export const missingServices = (routes: string, keys: readonly string[]): string[] =>
+  [...routes.matchAll(/ofService\('([^']+)'\)/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => !keys.includes(key))
+    .map(
+      (key) =>
+        `content/services.yaml: has no ${key}, whose page is in src/routes.ts: the key stays when name or path change; to remove the service, remove its page with its route, too`,
+    );
 
 /** Services and pages of content/pages at an address that is taken: routes can't share one. */
 export function addressProblems(
