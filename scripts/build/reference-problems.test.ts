@@ -94,6 +94,6 @@ it('reports a single picture of several megabytes, which would be served unscale
   for (const large of ['/photo.png', '/film/long.mp4']) put(large, 3_100_000);
   const files = '<img src="/photo.png"><source src="/film/long.mp4">';
   expect(problems({ '/': picture('/art/whole') + files })).toEqual([
-    expect.stringContaining('/: shows /photo.png, which has 3.1 MB and would be sent as it is'),
+    expect.stringContaining('/: shows /photo.png, which is 3.1 MB and would be sent as it is'),
   ]);
 });

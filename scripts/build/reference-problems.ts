@@ -125,7 +125,7 @@ function remedyOf(base: string, absent: readonly string[]): string {
 function heavyProblem(file: string, publicDir: string): string | undefined {
   const bytes = statSync(join(publicDir, file)).size;
   return bytes > MAX_BYTES && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file)
-    ? `shows ${file}, which has ${(bytes / 1e6).toFixed(1)} MB and would be sent as it is: name a place without extension instead, and make all sizes with "npm run picture -- public${file} <place>"`
+    ? `shows ${file}, which is ${(bytes / 1e6).toFixed(1)} MB and would be sent as it is: name a place without extension instead, and make all sizes with "npm run picture -- public${file} <place>"`
     : undefined;
 }
 
