@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
+import { inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { registeredName } from '../../content/company/registered-name.ts';
 import { country } from '../../content/company/country.ts';
 import { officeCountries } from '../../content/company/offices.ts';
@@ -15,7 +15,7 @@ import {
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
 import { noticeTerm } from '../../content/words/row-id.ts';
-import { findService, isOffered, services } from '../../content/navigation/services.ts';
+import { findService, isOffered } from '../../content/navigation/services.ts';
 import { hasCalendar } from '../../content/site.ts';
 import type { SiteConfig } from '../../content/records/site-schema.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -37,7 +37,7 @@ export const hero = {
 
 export const servicesHead = {
   eyebrow: 'What we do',
-  title: `Our ${inWords(services.length, ['service', 'services'])}`,
+  title: 'Our services',
   lead: 'Not sure which one it is? Describe the problem in the form, and we name the service.',
 };
 

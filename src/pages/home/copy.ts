@@ -13,7 +13,7 @@ import {
   storeLaunchWeeks,
   trialDays,
 } from '../../content/company/promises.ts';
-import { isOffered, services } from '../../content/navigation/services.ts';
+import { isOffered } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
@@ -86,7 +86,7 @@ export const steps: TitledText[] = [
 export const expertise = {
   eyebrow: 'Our expertise',
   title: 'Custom software development, AI and the teams to build it',
-  lead: `${inWordsCapital(services.length, ['service', 'services'])}, one at a time or together, under one agreement.`,
+  lead: 'Our services, one at a time or together, under one agreement.',
   all: 'Explore All Solutions',
 };
 
