@@ -6,12 +6,12 @@ import { answerTime } from '../../content/company/promises.ts';
 export const hero = {
   eyebrow: 'From our projects',
   title: 'Insights & Articles',
-  lead: 'What we learned while building, with the hours and the mistakes left in. Written by the people who did the work.',
+  lead: 'What we learn while building, from the people who do the work.',
 };
 
 /** Shown without articles. */
 export const emptyState = {
-  lead: 'What we learn while building, with the hours and the mistakes left in, by the people who do the work. The first article is being written.',
+  lead: `${hero.lead} The first article is being written.`,
   closing: {
     title: 'What should the first article be about?',
     text: 'Is there a subject that we should take up, or a figure that you would like to see? Write to us.',
@@ -32,16 +32,16 @@ export const rules = [
     text: 'A figure comes from the timesheets and records of our own projects, or from a survey that is named with its year. If we can show neither, the sentence goes, or we say what we could not find.',
   },
   {
-    title: 'One mistake of ours in each article',
-    text: 'What we got wrong, what it cost and what we have done differently since.',
+    title: 'Our mistakes, too',
+    text: 'Where we got something wrong, we say what it cost and what we have done differently since.',
   },
   {
     title: 'Nobody pays to be mentioned',
     text: 'We build on platforms that we praise and platforms that we warn against, sometimes in one project.',
   },
   {
-    title: 'A step to take next week',
-    text: 'Every article ends with something to try that takes at most 2\u00a0weeks and needs no new licence.',
+    title: 'Advice begins with a small step',
+    text: 'Something to try next week, which takes at most 2\u00a0weeks and needs no new licence.',
   },
 ];
 
