@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { site } from '../../src/content/site.ts';
 import { studies } from '../works/content.ts';
 import { wrapped } from './share-image.ts';
-import { sharePlans, shareWarnings } from './share.ts';
+import { ofDefault, sharePlans, shareWarnings } from './share.ts';
 
 it('draws each share image into its own file, with a title without the brand, and marks the samples', () => {
   const plans = sharePlans();
@@ -14,6 +14,12 @@ it('draws each share image into its own file, with a title without the brand, an
     assert.ok(!title.split(site.titleSeparator).includes(site.name), title);
     assert.equal(mark !== undefined, samples.includes(file), file);
   }
+});
+
+it('draws the image of pages that have none, unless it is another picture', () => {
+  const fallback = { ...site.defaultSeo, imageUrl: '/art/share/own.png' };
+  assert.equal(ofDefault(fallback)[0]?.file, '/art/share/own.png');
+  assert.deepEqual(ofDefault({ ...fallback, imageUrl: '/icon-512.png' }), []);
 });
 
 it('names a title that it can’t draw', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PngOptions } from 'sharp';
 import { services } from '../../src/content/navigation/services.ts';
+import type { SiteConfig } from '../../src/content/records/site-schema.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
@@ -42,7 +43,7 @@ function ownTitle(path: string): string {
   return title;
 }
 
-function pageOf({ path, title }: PageSeo, image: string): SharePlan {
+function pageOf({ path, title }: Pick<PageSeo, 'path' | 'title'>, image: string): SharePlan {
   const service = services.find((each) => each.path === path);
   const name = image.replace(/^.*\/|\.\w+$/g, '');
   return {
@@ -56,6 +57,10 @@ function pageOf({ path, title }: PageSeo, image: string): SharePlan {
     shift: path === paths.contact ? 70 : 130,
   };
 }
+
+/** The image of pages without one of their own, if it is drawn here. */
+export const ofDefault = ({ title, imageUrl }: SiteConfig['defaultSeo']): SharePlan[] =>
+  imageUrl.startsWith('/art/share/') ? [pageOf({ path: paths.home, title }, imageUrl)] : [];
 
 function studyOf(study: StudyContent): SharePlan {
   const [result] = study.results;
@@ -95,11 +100,13 @@ const isPage = (path: string): boolean =>
 
 /** The share images of the site: one for each seeded page, case study and article. */
 export function sharePlans(): SharePlan[] {
-  const ofPages = seedRecords().filter(({ path }) => isPage(path));
+  const records = seedRecords().filter(({ path }) => isPage(path));
+  const ofPages = records.flatMap((record) =>
+    record.image_url?.startsWith('/art/share/') ? [pageOf(record, record.image_url)] : [],
+  );
   return [
-    ...ofPages.flatMap((record) =>
-      record.image_url?.startsWith('/art/share/') ? [pageOf(record, record.image_url)] : [],
-    ),
+    ...ofPages,
+    ...ofDefault(site.defaultSeo).filter(({ file }) => !ofPages.some((page) => page.file === file)),
     ...studies().filter(isOurs).map(studyOf),
     ...articles().filter(isOurs).map(articleOf),
   ];

@@ -23,6 +23,11 @@ it('accepts empty contacts, and a manual in public', () => {
   expect(privacyProblemsOf({ manual: '/favicon.svg' })).toEqual([]);
 });
 
+it('accepts a share image that is not drawn yet', () => {
+  const defaultSeo = { ...site.defaultSeo, imageUrl: '/art/share/not-drawn.png' };
+  expect(problemsOf({ defaultSeo })).toEqual([]);
+});
+
 it('names each wrong value, with what is expected', () => {
   const tag = '<meta name="google-site-verification" content="a">';
   const service = {

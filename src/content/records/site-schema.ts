@@ -6,12 +6,12 @@ import {
   imageAssetSchema,
   isEmail,
   isNumber,
-  isPublicFile,
   isSecure,
   EMAIL,
   NUMBER,
   orNothing,
   SECURE,
+  shareImageSchema,
   textLike,
   words,
 } from './record-fields.ts';
@@ -35,10 +35,7 @@ export const siteSchema = z.strictObject({
   defaultSeo: z.strictObject({
     title: words,
     description: words,
-    imageUrl: textLike(
-      (url) => isPublicFile(url) || isSecure(url),
-      `the path of a picture in public, or ${SECURE}`,
-    ),
+    imageUrl: shareImageSchema,
     twitterSite: orNothing((text) => /^@\w+$/.test(text), 'a name like @example'),
   }),
   /**
