@@ -12,7 +12,12 @@ import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { laterArticles, repeatedTitles } from '../content-checks/article-warnings.ts';
 import { checkedContent } from '../content-checks/content-problems.ts';
 import { allContentWarnings } from '../content-checks/content-warnings.ts';
-import { pastDays, unknownCountries, unreadHours } from '../content-checks/office-warnings.ts';
+import {
+  foreignTimeZone,
+  pastDays,
+  unknownCountries,
+  unreadHours,
+} from '../content-checks/office-warnings.ts';
 import { shownStudies } from '../content-checks/shown-studies.ts';
 import { reportContentErrors } from './generated-files.ts';
 
@@ -30,6 +35,7 @@ await reportContentErrors(async () => {
     ...pastDays(officePlaces, today),
     ...unreadHours(officePlaces),
     ...unknownCountries(officePlaces, country),
+    ...foreignTimeZone(country),
     ...repeatedTitles(everything.articles),
   ])
     console.warn(`warning: ${warning}`);

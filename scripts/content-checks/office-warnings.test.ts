@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastDays, unknownCountries, unreadHours } from './office-warnings.ts';
+import { foreignTimeZone, pastDays, unknownCountries, unreadHours } from './office-warnings.ts';
 
 it('names the closed days that are over', () => {
   const closed = [
@@ -30,5 +30,16 @@ it('names countries that do not exist', () => {
   const known = ['Kenya', 'Kenia', 'Scotland'].map(office);
   expect(unknownCountries([...known, office('Kenja')], own)).toEqual([
     'content/offices.yaml: Nairobi: address.country: no country is called "Kenja": correct it, or write it as in content/country.yaml',
+  ]);
+});
+
+it('names a time zone of another country', () => {
+  const clocks = (name: string, timeZone: string) =>
+    foreignTimeZone({ name, language: 'pl-PL', timeZone });
+  for (const name of ['Poland', 'Polska']) expect(clocks(name, 'Europe/Warsaw')).toEqual([]);
+  expect(clocks('India', 'Asia/Kolkata')).toEqual([]);
+  expect(clocks('Your Country', 'Europe/Warsaw')).toEqual([]);
+  expect(clocks('Poland', 'Africa/Johannesburg')).toEqual([
+    'content/country.yaml: timeZone: Africa/Johannesburg is outside Poland, which has Europe/Warsaw',
   ]);
 });

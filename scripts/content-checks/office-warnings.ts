@@ -1,6 +1,7 @@
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 import type { Country } from '../../src/content/records/country-schema.ts';
 import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
+import { wordList } from '../../src/content/words/number-words.ts';
 import { openingHours } from '../../src/seo/structured-data.ts';
 
 /**
@@ -42,9 +43,30 @@ export function unknownCountries(
     );
 }
 
+/** A line if the platform knows the country and has it in other time zones. */
+export function foreignTimeZone({
+  name,
+  language,
+  timeZone,
+}: Pick<Country, 'name' | 'language' | 'timeZone'>): string[] {
+  const at = ['en', language].map((tag) => countryNames(tag).indexOf(name)).find((at) => at >= 0);
+  if (at === undefined) return [];
+  const zones = new Intl.Locale(`und-${REGIONS[at]!}`).getTimeZones() ?? [];
+  return zones.length === 0 || zones.map(canonical).includes(canonical(timeZone))
+    ? []
+    : [
+        `content/country.yaml: timeZone: ${timeZone} is outside ${name}, which has ${wordList(zones, 'and')}`,
+      ];
+}
+
+/** One name of a time zone that has several, like Asia/Calcutta and Asia/Kolkata. */
+const canonical = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
 function countryNames(language: string): (string | undefined)[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return LETTERS.flatMap((first) => LETTERS.map((second) => names.of(first + second)));
+  return REGIONS.map((region) => names.of(region));
 }
