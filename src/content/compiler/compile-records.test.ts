@@ -48,6 +48,10 @@ it('refuses promises below zero and ranges in the wrong order', () => {
   expect(() => compileWith('promises.yaml', wrong)).toThrow(
     /promises\.yaml: answerHours: .*\n.*promises\.yaml: prototypeWeeks: begins above its end: exchange/,
   );
+  const late = written.replace(/^teamMeetDay: .*$/m, 'teamMeetDay: 99');
+  expect(() => compileWith('promises.yaml', late)).toThrow(
+    'promises.yaml: teamMeetDay: is after teamStartDay',
+  );
 });
 
 it('takes redirects whose lists are empty or missing', () => {

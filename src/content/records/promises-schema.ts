@@ -5,35 +5,42 @@ import { words } from './record-fields.ts';
 const count = z.number().check(z.positive());
 
 /** content/promises.yaml. */
-export const promisesSchema = z.strictObject({
-  answerHours: count,
-  consultationMinutes: count,
-  prototypeWeeks: z.strictObject({ from: count, to: count }).check(
-    z.refine(({ from, to }) => from <= to, {
-      error: 'begins above its end: exchange from and to',
+export const promisesSchema = z
+  .strictObject({
+    answerHours: count,
+    consultationMinutes: count,
+    prototypeWeeks: z.strictObject({ from: count, to: count }).check(
+      z.refine(({ from, to }) => from <= to, {
+        error: 'begins above its end: exchange from and to',
+      }),
+    ),
+    storeLaunchWeeks: count,
+    sprintWeeks: count,
+    trialDays: count,
+    teamMeetDay: count,
+    teamStartDay: count,
+    teamNoticeWeeks: count,
+    trialSeats: count,
+    review: z.strictObject({ daysBesidePeople: count, workingDays: count }),
+    reviewers: words,
+    reviewReport: words,
+    proposal: words,
+    reviewStartWeeks: count,
+    agentPrototypeWeeks: count,
+    agentSupervisionWeeks: count,
+    agentRecordMonths: count,
+    workflowPrototypeWeeks: count,
+    automationWeeks: count,
+    chatPilotWeeks: count,
+    baselineWeeks: count,
+    resultDay: count,
+  })
+  .check(
+    z.refine(({ teamMeetDay, teamStartDay }) => teamMeetDay <= teamStartDay, {
+      path: ['teamMeetDay'],
+      error: 'is after teamStartDay: clients meet the people first',
     }),
-  ),
-  storeLaunchWeeks: count,
-  sprintWeeks: count,
-  trialDays: count,
-  teamMeetDay: count,
-  teamStartDay: count,
-  teamNoticeWeeks: count,
-  trialSeats: count,
-  review: z.strictObject({ daysBesidePeople: count, workingDays: count }),
-  reviewers: words,
-  reviewReport: words,
-  proposal: words,
-  reviewStartWeeks: count,
-  agentPrototypeWeeks: count,
-  agentSupervisionWeeks: count,
-  agentRecordMonths: count,
-  workflowPrototypeWeeks: count,
-  automationWeeks: count,
-  chatPilotWeeks: count,
-  baselineWeeks: count,
-  resultDay: count,
-});
+  );
 
 type WrittenPromises = z.infer<typeof promisesSchema>;
 
