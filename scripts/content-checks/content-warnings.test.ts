@@ -14,6 +14,7 @@ it.each([
   ['insurance: <b>20 million</b>', 'HTML is shown'],
   ['partners: S&atilde;o Paulo', 'HTML is shown'],
   ['alt: IMG_2041.jpg', 'is the name of a file'],
+  ['- name: acme-logo.svg', 'is the name of a file'],
   ['partners: We are **independent**', 'Markdown is shown'],
   ['partners: See [the list](/partners)', 'Markdown is shown'],
   ['site: http://localhost:3000/contact', 'links to a server on your own machine'],

@@ -52,7 +52,10 @@ const rules: readonly Rule[] = [
     problem: 'Markdown is shown as it is written here',
   },
   {
-    finds: has(/(?:\balt: ['"]?|!\[)(?:untitled\b|[\w-]+\.(?:png|jpe?g|webp|avif|svg)\b)/i, 'all'),
+    finds: has(
+      /(?:\b(?:alt|name): ['"]?|!\[)(?:untitled\b|[\w-]+\.(?:png|jpe?g|webp|avif|svg)\b)/i,
+      'all',
+    ),
     problem:
       'is the name of a file, which some readers get instead of the picture: say what it shows',
   },
