@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   addressProblems,
+  defaultImageProblems,
   missingServices,
   officePlaceProblems,
   priceKeyProblems,
@@ -60,4 +61,12 @@ it('names an office outside its country, and says when latitude and longitude ar
     'content/offices.yaml: sign: position: 51.9, 8.5 is outside Ireland: correct it, or the box of content/country.yaml',
   ]);
   expect(officePlaceProblems(offices, { name: 'Ireland' })).toEqual([]);
+});
+
+it('names a missing share image of pages without their own', () => {
+  for (const imageUrl of ['/favicon.svg', 'https://x.test/a.png'])
+    expect(defaultImageProblems({ imageUrl })).toEqual([]);
+  expect(defaultImageProblems({ imageUrl: '/art/share/none.png' })).toEqual([
+    expect.stringMatching(/^content\/site\.yaml: defaultSeo\.imageUrl: public has no \/art\/share/),
+  ]);
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sameValues } from '../../src/content/compiler/content-folders.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
 import { country } from '../../src/content/company/country.ts';
@@ -9,6 +10,7 @@ import { services } from '../../src/content/navigation/services.ts';
 import type { ContractTerm } from '../../src/content/records/contract-terms-schema.ts';
 import type { Country } from '../../src/content/records/country-schema.ts';
 import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
+import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 
 /**
@@ -20,6 +22,7 @@ export const recordProblems = (): string[] => [
     readFileSync('src/routes.ts', 'utf8'),
     services.map(({ id }) => id),
   ),
+  ...defaultImageProblems(site.defaultSeo),
   ...addressProblems(services, markdownPages),
   ...priceKeyProblems(Object.keys(prices), [
     ...services.map(({ id }) => id),
@@ -38,6 +41,14 @@ export const missingServices = (routes: string, keys: readonly string[]): string
       (key) =>
         `content/services.yaml: has no ${key}, whose page is in src/routes.ts: the key stays when name or path change; to remove the service, remove its page with its route, too`,
     );
+
+/** The share image of pages without their own, if its file is missing: no page of a new site may show it. */
+export const defaultImageProblems = ({ imageUrl }: { imageUrl: string }): string[] =>
+  imageUrl.startsWith('/') && !existsSync(join('public', imageUrl))
+    ? [
+        `content/site.yaml: defaultSeo.imageUrl: public has no ${imageUrl}: correct it, or draw it in /art/share by npm run brand`,
+      ]
+    : [];
 
 /** Services and pages of content/pages at an address that is taken: routes can't share one. */
 export function addressProblems(
