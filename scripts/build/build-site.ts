@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite } from '../content-checks/check-site.ts';
 import { StepError } from './generated-files.ts';
 import { buildInfo, BUILD_INFO, sourcesCommit, sourcesFingerprint } from './sources.ts';
 import { pageAssets } from './page-assets.ts';

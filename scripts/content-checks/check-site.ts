@@ -19,10 +19,10 @@ import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 import { renderDocument } from '../../src/server/rendering/render-document.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { pathOf } from '../../src/server/request.ts';
-import { emptyParts } from '../content-checks/content-warnings.ts';
-import { redirectProblems } from '../content-checks/redirect-problems.ts';
+import { emptyParts } from './content-warnings.ts';
+import { redirectProblems } from './redirect-problems.ts';
 import { decoded, referencesOf } from './page-references.ts';
-import { seedRecords } from './seed.ts';
+import { seedRecords } from '../build/seed.ts';
 import { referenceChecker, type SourceText } from './reference-problems.ts';
 
 const SITE_URL = 'http://localhost';
