@@ -14,8 +14,8 @@ import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 
 /**
- * A line for each service that a page in src needs and that is missing, each address of two pages, each price of no service or page, each term that quotes a price which is not
- * there, and each office that lies outside its country.
+ * A line for each service that a page in src needs and that is missing, each address of two pages, each price of no
+ * service or page, each term that quotes a price which is not there, and each office that lies outside its country.
  */
 export const recordProblems = (): string[] => [
   ...missingServices(
