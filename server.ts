@@ -9,7 +9,7 @@ import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
 import { parseEnv } from './src/server/env.ts';
 import { loadSite } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
-import { checkStart } from './src/server/start-checks.ts';
+import { warnAboutSettings } from './src/server/start-warnings.ts';
 import { startFailure, startMessages } from './src/server/start-messages.ts';
 import { createHttpServer } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
@@ -18,7 +18,10 @@ import { shareAssets } from './src/server/shared-assets.ts';
 
 const isDevelopment = import.meta.filename.endsWith('.ts');
 
-/** PID 1 ignores signals without a listener. Until the server listens, a signal ends the process at once. */
+/**
+ * In a container the process is PID 1, which ignores signals without a listener. Until the server listens, a signal
+ * ends the process at once.
+ */
 let stop = (_signal: NodeJS.Signals): void => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
 
@@ -63,11 +66,10 @@ async function start(): Promise<void> {
   await once(server, 'listening');
   const descriptions: [string, string] = [backend.description, enquiryService.description];
   for (const line of startMessages({ siteUrl, http }, loadedSite, descriptions)) console.log(line);
-  checkStart({ siteUrl, recipients, isDevelopment, log });
+  warnAboutSettings({ siteUrl, recipients, isDevelopment, log });
 
-  const services = { loadedSite, enquiryService, backend };
-  const draining = { server, lifecycle, log };
-  stop = (signal) => void shutDown(signal, { ...services, ...draining, flush });
+  const running = { server, lifecycle, loadedSite, enquiryService, backend, log, flush };
+  stop = (signal) => void shutDown(signal, running);
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error; the process exits');
     process.exit(1);

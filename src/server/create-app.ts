@@ -11,7 +11,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import type { Lifecycle } from './ops/drain.ts';
 import { healthRoutes, metricsRoute } from './ops/ops-routes.ts';
 import type { Metrics } from './ops/metrics.ts';
-import { seoFiles } from './seo-files.ts';
+import { crawlerFiles } from './crawler-files.ts';
 import { hashedAssets, licences, publicFiles, textFiles } from './static-files.ts';
 import type { HttpSettings } from './env.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -40,7 +40,7 @@ export function createApp(deps: AppDeps): Express {
 
   if (loadedSite.viteMiddleware) app.use(loadedSite.viteMiddleware);
   app.use((_req, res, next) => {
-    // Clients and balancers close this connection after the response.
+    // Sends `Connection: close`, so that the client's next request goes to another process.
     if (lifecycle.isDraining) res.shouldKeepAlive = false;
     next();
   });
@@ -53,9 +53,9 @@ export function createApp(deps: AppDeps): Express {
 
   // Before `compress`: the build has compressed these files.
   if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));
-  // Before it, too: they are kept compressed in memory.
+  // Also before `compress`: the cache has them compressed.
   app.use(textFiles(publicDir, responseCache));
-  app.use(seoFiles({ ...loadedSite, siteUrl }, responseCache));
+  app.use(crawlerFiles({ ...loadedSite, siteUrl }, responseCache));
 
   app.use(compress());
   if (assetsDir) app.get(licencesFile, licences(assetsDir));

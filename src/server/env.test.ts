@@ -20,7 +20,7 @@ it('requires no variable', () => {
     http: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60 },
     storage: { supabase: undefined, dataDir: 'data' },
     notifications: { mail: undefined, webhook: undefined },
-    recipients: { settings: [] },
+    recipients: { settingNames: [] },
     publishing: { allowIndexing: undefined },
   });
 });
@@ -58,7 +58,7 @@ it('reads every variable', () => {
       },
       webhook: undefined,
     },
-    recipients: { settings: ['SMTP_URL'], webhookHost: undefined },
+    recipients: { settingNames: ['SMTP_URL'], webhookHost: undefined },
     publishing: { allowIndexing: false },
   });
 });
@@ -163,7 +163,7 @@ it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('accepts %s as public key
     ...{ SUPABASE_URL: `${project}/`, SUPABASE_ANON_KEY: anonKey },
   });
   expect(storage.supabase).toEqual({ url: project, anonKey });
-  expect(recipients.settings).toEqual(['SUPABASE_URL', 'SMTP_URL']);
+  expect(recipients.settingNames).toEqual(['SUPABASE_URL', 'SMTP_URL']);
 });
 
 it('reads exactly the variables of .env.example', () => {

@@ -130,7 +130,7 @@ export function parseEnv(
     },
     /** Which settings send enquiries to others, without secrets. */
     recipients: {
-      settings: (['SUPABASE_URL', 'SMTP_URL'] as const).filter(isSet),
+      settingNames: (['SUPABASE_URL', 'SMTP_URL'] as const).filter(isSet),
       webhookHost: env.ENQUIRY_WEBHOOK_URL && new URL(env.ENQUIRY_WEBHOOK_URL).hostname,
     },
     publishing: {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
-import { checkStart, type StartCheckOptions } from './start-checks.ts';
+import { warnAboutSettings, type WarningOptions } from './start-warnings.ts';
 
-function logWith(options: Partial<StartCheckOptions>) {
+function logWith(options: Partial<WarningOptions>) {
   const { log, lines } = memoryLog();
-  checkStart({
+  warnAboutSettings({
     siteUrl: 'https://www.example.com',
-    recipients: { settings: [], webhookHost: undefined },
+    recipients: { settingNames: [], webhookHost: undefined },
     processors: [],
     isDevelopment: false,
     log,
@@ -20,8 +20,8 @@ it('logs nothing for correct settings', () => {
 });
 
 it('warns of a privacy notice without processors while enquiries are sent to some', () => {
-  const to: StartCheckOptions['recipients']['settings'] = ['SUPABASE_URL', 'SMTP_URL'];
-  const recipients = { settings: to, webhookHost: undefined };
+  const to: WarningOptions['recipients']['settingNames'] = ['SUPABASE_URL', 'SMTP_URL'];
+  const recipients = { settingNames: to, webhookHost: undefined };
   expect(logWith({ recipients })).toEqual([
     [40, expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors .*company\.yaml/)],
   ]);
@@ -38,7 +38,7 @@ it('warns of a site in production whose SITE_URL is local', () => {
 });
 
 it('warns of a webhook whose host belongs to no processor of the notice', () => {
-  const to = (webhookHost: string) => ({ recipients: { settings: [], webhookHost } });
+  const to = (webhookHost: string) => ({ recipients: { settingNames: [], webhookHost } });
   const slack = { name: 'Slack', task: 'shows enquiries', place: 'Ireland', hosts: ['slack.com'] };
   expect(logWith(to('hooks.slack.com'))).toEqual([
     [40, expect.stringContaining("hosts: ['hooks.slack.com'] (content/company.yaml)")],

@@ -9,7 +9,7 @@ import { compileContent } from '../content/compiler/compile-content.ts';
 import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
 import { createResponseCache } from './response-cache.ts';
-import { seoFiles } from './seo-files.ts';
+import { crawlerFiles } from './crawler-files.ts';
 
 const routes = [
   testRoute('/'),
@@ -24,7 +24,7 @@ const routes = [
 
 const filesOf = (options: Partial<PublishedSiteOptions> = {}) =>
   express().use(
-    seoFiles(
+    crawlerFiles(
       {
         siteUrl: 'https://www.example.com',
         routes: options.routes ?? routes,

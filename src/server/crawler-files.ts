@@ -75,7 +75,7 @@ function securityTxt(siteUrl: string, build: Pick<BuildInfo, 'builtAt'>): string
   ].join('\n');
 }
 
-interface SeoFilesOptions {
+interface CrawlerFilesOptions {
   /** The address that visitors use, like `https://www.example.com`. */
   siteUrl: string;
   routes: readonly PageRoute[];
@@ -86,8 +86,8 @@ interface SeoFilesOptions {
 }
 
 /** Routes for machine-readable files: robots.txt, sitemap, feed and security.txt. */
-export function seoFiles(
-  { siteUrl, routes, content, today, build }: SeoFilesOptions,
+export function crawlerFiles(
+  { siteUrl, routes, content, today, build }: CrawlerFilesOptions,
   responseCache: ResponseCache,
 ): Router {
   const router = Router(strictRouting);

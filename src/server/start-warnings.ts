@@ -5,7 +5,7 @@ import type { Env } from './env.ts';
 import { isLoopback } from './loopback.ts';
 import type { Log } from './log.ts';
 
-export interface StartCheckOptions {
+export interface WarningOptions {
   siteUrl: Env['siteUrl'];
   recipients: Env['recipients'];
   /** The companies that the privacy notice names. */
@@ -17,9 +17,9 @@ export interface StartCheckOptions {
 /**
  * Logs a warning, with the remedy, for each wrong setting that visitors would notice first. Pages are served anyway.
  */
-export function checkStart(options: StartCheckOptions): void {
+export function warnAboutSettings(options: WarningOptions): void {
   const { siteUrl, isDevelopment, log } = options;
-  checkNotice(options);
+  warnAboutNotice(options);
   if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
     log.warn(
       `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
@@ -27,14 +27,14 @@ export function checkStart(options: StartCheckOptions): void {
 }
 
 /** The privacy notice must name the companies that enquiries are sent to, a webhook's by its host. */
-function checkNotice({
-  recipients: { settings, webhookHost },
+function warnAboutNotice({
+  recipients: { settingNames, webhookHost },
   processors = site.privacy.processors,
   log,
-}: StartCheckOptions): void {
-  if (processors.length === 0 && settings.length > 0)
+}: WarningOptions): void {
+  if (processors.length === 0 && settingNames.length > 0)
     log.warn(
-      `The privacy notice says that enquiries go to nobody else, but ${wordList(settings, 'and')} sends them to others: name those companies in privacy.processors (content/company.yaml), unless they are your own servers`,
+      `The privacy notice says that enquiries go to nobody else, but ${wordList(settingNames, 'and')} sends them to others: name those companies in privacy.processors (content/company.yaml), unless they are your own servers`,
     );
   if (webhookHost === undefined || isLoopback(webhookHost)) return;
   const isNamed = processors.some(({ hosts = [] }) =>
