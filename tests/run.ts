@@ -27,7 +27,7 @@ const REPORTS = 'test-results/reports';
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
 /** How many steps run beside each other: many of them wait for browsers and processes half of their time. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const isEverything = Boolean(process.env['CI']);
 
@@ -137,7 +137,7 @@ async function beginSteps(): Promise<void> {
 
 function mayBegin({ after = [], installs }: Step): boolean {
   if ([...waiting, ...running].some(({ name }) => after.includes(name))) return false;
-  return installs || [...running].filter((step) => !step.installs).length < AT_ONCE;
+  return installs || [...running].filter((step) => !step.installs).length < CONCURRENCY;
 }
 
 /** Prints its output at its end, so that the output of parallel steps does not mix. */

@@ -73,7 +73,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
     ttlResolution: 0, // the clock itself: by default a timer for each millisecond under load
     noDeleteOnStaleGet: true,
     perf: clock,
-    async fetchMethod(path, before, { options: entryOptions }) {
+    async fetchMethod(path, stale, { options: entryOptions }) {
       try {
         const record = await readTwice(path, AbortSignal.timeout(timeoutMs));
         if (isFailing) log.info('Page metadata can be read again');
@@ -82,7 +82,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
       } catch (error) {
         noteFailure(path, (error as Error).message);
         entryOptions.ttl = Math.min(RETRY_MS, freshMs);
-        return before ?? unknownSeoRecord;
+        return stale ?? unknownSeoRecord;
       }
     },
   });

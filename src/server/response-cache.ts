@@ -9,25 +9,25 @@ export interface CachedResponse {
   body: CompressedBody;
 }
 
-/** Makes a response; undefined if it is not the same for all clients. */
-type Make = () => Promise<CachedResponse | undefined>;
+/** Produces a response; undefined if it is not the same for all clients. */
+type Produce = () => Promise<CachedResponse | undefined>;
 
 export interface ResponseCache {
-  /** The kept response of a key, which `make` replaces in the background if it is stale; undefined if there is none. */
-  find(key: string, make: Make): Promise<CachedResponse | undefined>;
+  /** The cached response of a key, which `produce` replaces in the background if stale; undefined if there is none. */
+  find(key: string, produce: Produce): Promise<CachedResponse | undefined>;
   keep(key: string, response: CachedResponse): void;
-  /** Sends the response of a key; makes it if none is kept. Simultaneous calls share one `make`. */
+  /** Sends the response of a key; produces it if none is cached. Simultaneous calls share one `produce`. */
   send(
     req: Request,
     res: Response,
     key: string,
-    make: () => Promise<CachedResponse>,
+    produce: () => Promise<CachedResponse>,
   ): Promise<void>;
 }
 
 /** How long a response is fresh, in ms. */
 const FRESH_MS = 10_000;
-/** How long a stale one is still sent while it is made again, in ms. */
+/** How long a stale one is still sent while it is produced again, in ms. */
 const STALE_MS = 5 * 60_000;
 /** Some 500 pages of 45 kB in both encodings; others are rendered on request. */
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -44,7 +44,7 @@ export function createResponseCache({
   maxBytes = MAX_BYTES,
   clock = performance,
 }: ResponseCacheOptions = {}): ResponseCache {
-  const kept = new LRUCache<string, CachedResponse, Make>({
+  const cache = new LRUCache<string, CachedResponse, Produce>({
     maxSize: maxBytes,
     // Brotli, which comes later, needs less than gzip.
     sizeCalculation: ({ body }) => 2 * body.gzip.length,
@@ -53,18 +53,18 @@ export function createResponseCache({
     perf: clock,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: (_key, _stale, { context: make }) => make(),
+    fetchMethod: (_key, _stale, { context: produce }) => produce(),
   });
-  const mayBeSent = (key: string) => kept.getRemainingTTL(key) > -STALE_MS;
-  const fetch = (key: string, make: Make) =>
-    kept.fetch(key, { context: make, allowStale: mayBeSent(key) });
+  const mayBeSent = (key: string) => cache.getRemainingTTL(key) > -STALE_MS;
+  const fetch = (key: string, produce: Produce) =>
+    cache.fetch(key, { context: produce, allowStale: mayBeSent(key) });
 
   return {
-    find: async (key, make) =>
-      kept.peek(key, { allowStale: true }) && mayBeSent(key) ? fetch(key, make) : undefined,
-    keep: (key, response) => void kept.set(key, response),
-    async send(req, res, key, make) {
-      sendCached(req, res, (await fetch(key, make))!);
+    find: async (key, produce) =>
+      cache.peek(key, { allowStale: true }) && mayBeSent(key) ? fetch(key, produce) : undefined,
+    keep: (key, response) => void cache.set(key, response),
+    async send(req, res, key, produce) {
+      sendCached(req, res, (await fetch(key, produce))!);
     },
   };
 }

@@ -7,7 +7,7 @@ const columns = ['idempotency_key', 'created_at', ...enquiryColumns].join(', ');
 function statements(channel: 'mail' | 'webhook') {
   const due = `${channel}_due_at`;
   const attempts = `${channel}_attempts`;
-  /** When it was sent, or perhaps sent: `perhaps 2026-11-27T10:11:12.000Z`. */
+  /** When it was sent; `perhaps 2026-11-27T10:11:12.000Z` is an unconfirmed delivery. */
   const sentAt = `${channel}_sent_at`;
   const pending = `${sentAt} IS NULL AND ${due} IS NOT NULL`;
   return {
@@ -16,8 +16,8 @@ function statements(channel: 'mail' | 'webhook') {
                   ORDER BY id DESC LIMIT 1)
       RETURNING ${columns}, ${attempts} AS attempts`,
     markNotified: `UPDATE enquiries SET ${sentAt} = :at, ${due} = NULL WHERE idempotency_key = :key`,
-    markPerhaps: `UPDATE enquiries SET ${sentAt} = 'perhaps ' || :at, ${due} = NULL WHERE idempotency_key = :key`,
-    retryPerhaps: `UPDATE enquiries SET ${due} = :now, ${sentAt} = NULL
+    markUnconfirmed: `UPDATE enquiries SET ${sentAt} = 'perhaps ' || :at, ${due} = NULL WHERE idempotency_key = :key`,
+    retryUnconfirmed: `UPDATE enquiries SET ${due} = :now, ${sentAt} = NULL
       WHERE ${sentAt} LIKE 'perhaps %' AND substr(${sentAt}, 9) <= :before`,
     postpone: `UPDATE enquiries SET ${due} = :at WHERE idempotency_key = :key AND ${pending}`,
     giveUp: `UPDATE enquiries SET ${due} = NULL WHERE idempotency_key = :key`,
@@ -45,12 +45,15 @@ export function createSqliteOutbox(
     async markNotified(key) {
       await execute(sql.markNotified, { key, at: new Date().toISOString() });
     },
-    async markPerhapsNotified(key) {
-      await execute(sql.markPerhaps, { key, at: new Date().toISOString() });
+    async markUnconfirmed(key) {
+      await execute(sql.markUnconfirmed, { key, at: new Date().toISOString() });
     },
-    async retryPerhapsNotified(olderThanMs) {
+    async retryUnconfirmed(olderThanMs) {
       const now = Date.now();
-      await execute(sql.retryPerhaps, { now, before: new Date(now - olderThanMs).toISOString() });
+      await execute(sql.retryUnconfirmed, {
+        now,
+        before: new Date(now - olderThanMs).toISOString(),
+      });
     },
     async postpone(key, ms) {
       await execute(sql.postpone, { key, at: Date.now() + ms });

@@ -246,24 +246,24 @@ it('gives a notification out again once its lease is over', async () => {
   expect(await lease(60_000)).toBeUndefined();
 });
 
-it('gives what was perhaps sent to no process, whichever starts, before an hour is over', async () => {
+it('gives an unconfirmed delivery to no process, whichever starts, before an hour is over', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
   expect(await backend.outbox.lease(0)).toMatchObject({ attempts: 1 });
-  await backend.outbox.markPerhapsNotified('key-00000001');
+  await backend.outbox.markUnconfirmed('key-00000001');
   const { backend: other } = open(dataDir, { notifyByMail: true });
   for (let starts = 0; starts < 2; starts += 1) {
     await other.outbox.retryNow(0);
-    await other.outbox.retryPerhapsNotified(60 * 60_000);
+    await other.outbox.retryUnconfirmed(60 * 60_000);
     const left = [await other.outbox.lease(0), await other.outbox.dueIn()];
     expect(left).toEqual([undefined, undefined]);
   }
 
-  await other.outbox.retryPerhapsNotified(0);
+  await other.outbox.retryUnconfirmed(0);
   expect(await other.outbox.lease(0)).toMatchObject({ attempts: 2 });
   await other.outbox.markNotified('key-00000001');
-  await other.outbox.retryPerhapsNotified(0);
+  await other.outbox.retryUnconfirmed(0);
   expect(await other.outbox.lease(0)).toBeUndefined();
 });
 

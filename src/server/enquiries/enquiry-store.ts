@@ -6,8 +6,8 @@ import { EnquiryNotStoredError, type Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
 const MINUTE_MS = 60_000;
-/** How long the backend is asked again, once a minute, for an enquiry whose answer was lost. */
-const ASK_FOR_MS = 120 * MINUTE_MS;
+/** How long an enquiry whose answer was lost is submitted again, once a minute. */
+const RETRY_FOR_MS = 120 * MINUTE_MS;
 /** 4 MB at most, as an enquiry has 40 kB at most. */
 const MAX_UNANSWERED = 100;
 const CLOSE_TIMEOUT_MS = 500;
@@ -32,23 +32,23 @@ export interface EnquiryStore {
    * @throws EnquiryNotStoredError when it is not known to be stored
    */
   store: Backend['storeEnquiry'];
-  /** Briefly asks the backend once more for enquiries that it has not answered. */
+  /** Briefly submits the enquiries once more that the backend has not answered. */
   close(): Promise<void>;
 }
 
 /**
- * Stores enquiries. If the backend's answer is lost, it may have stored the enquiry: it is asked again under the same
- * key, even after the visitor has given up.
+ * Stores enquiries. If the backend's answer is lost, it may have stored the enquiry: it is submitted again under the
+ * same key, even after the visitor has given up.
  */
 export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   const { backend, onStored, log } = options;
-  const timer = setInterval(() => void askAgain(), MINUTE_MS).unref();
+  const timer = setInterval(() => void retry(), MINUTE_MS).unref();
   const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
   /** By text; the oldest first. */
   const unanswered = new Map<string, { enquiry: Posted; since: number }>();
 
   /** Notifies even if the row was there: its process may have lost the answer, and with it the notification. */
-  async function ask(enquiry: Posted, text: string): Promise<boolean> {
+  async function submit(enquiry: Posted, text: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
     unanswered.delete(text);
     if (!notified.has(text)) {
@@ -59,11 +59,11 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
     return isJunk;
   }
 
-  async function askAgain(): Promise<void> {
+  async function retry(): Promise<void> {
     await Promise.all(
       [...unanswered].map(([text, { enquiry, since }]) =>
-        ask(enquiry, text).catch((error: unknown) => {
-          if (!isLost(error) || Date.now() - since >= ASK_FOR_MS) giveUp(text);
+        submit(enquiry, text).catch((error: unknown) => {
+          if (!isUnknown(error) || Date.now() - since >= RETRY_FOR_MS) giveUp(text);
         }),
       ),
     );
@@ -84,9 +84,9 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
       const content = JSON.stringify([key, payload]);
       const text = createHash('sha256').update(content).digest('base64url');
       try {
-        return await ask(enquiry, text);
+        return await submit(enquiry, text);
       } catch (error) {
-        if (isLost(error) && !unanswered.has(text))
+        if (isUnknown(error) && !unanswered.has(text))
           unanswered.set(text, { enquiry, since: Date.now() });
         const [oldest] = unanswered.keys();
         if (unanswered.size > MAX_UNANSWERED && oldest !== undefined) giveUp(oldest);
@@ -95,14 +95,14 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
     },
     async close() {
       clearInterval(timer);
-      await Promise.race([askAgain(), sleep(CLOSE_TIMEOUT_MS)]);
+      await Promise.race([retry(), sleep(CLOSE_TIMEOUT_MS)]);
       for (const text of [...unanswered.keys()]) giveUp(text);
     },
   };
 }
 
-/** Whether the backend may have stored the enquiry: its answer was lost, or is a gateway's. */
-function isLost(error: unknown): boolean {
+/** Whether it is unknown if the backend has stored the enquiry: its answer was lost, or is a gateway's. */
+function isUnknown(error: unknown): boolean {
   if (!(error instanceof EnquiryNotStoredError)) return false;
   const { reason, status = 0 } = error;
   return (

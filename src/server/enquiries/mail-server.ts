@@ -48,7 +48,7 @@ export function createMailServer(
         pool: true,
         maxConnections: CONNECTIONS,
         idleTimeout: IDLE_TIMEOUT_MS,
-        // The notifier retries: here an email that was perhaps sent would be sent again.
+        // The notifier retries: here an unconfirmed email would be sent again.
         maxRequeues: 0,
         // Refuses to send personal data over the network unencrypted, and a password in any case.
         requireTLS:

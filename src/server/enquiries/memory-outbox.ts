@@ -13,7 +13,7 @@ interface MemoryOutbox extends Outbox {
 interface Pending {
   enquiry: Enquiry;
   attempts: number;
-  /** In milliseconds since 1970; Infinity: perhaps sent. */
+  /** In milliseconds since 1970; Infinity: an unconfirmed delivery. */
   due: number;
 }
 
@@ -53,9 +53,9 @@ export function createMemoryOutbox(): MemoryOutbox {
     markNotified: end,
     giveUp: end,
     postpone: async (key, ms) => setDue(key, Date.now() + ms),
-    markPerhapsNotified: async (key) => setDue(key, Infinity),
+    markUnconfirmed: async (key) => setDue(key, Infinity),
     // Nothing is left of an earlier process.
-    async retryPerhapsNotified() {},
+    async retryUnconfirmed() {},
     async retryNow(beyondMs) {
       const now = Date.now();
       for (const one of pending.values())

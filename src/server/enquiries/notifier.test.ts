@@ -179,7 +179,7 @@ it('does not wait for one that takes long', async () => {
   for (const end of ends) end();
 });
 
-it('sends nothing that another process has perhaps sent', async () => {
+it('does not send the unconfirmed delivery of another process', async () => {
   const outbox = outboxOfOne();
   const [first, second] = [vi.fn(() => Promise.reject(notSent('unknown'))), vi.fn(async () => 0)];
   const processes = [start(outbox, { send: first }), start(outbox, { send: second })];
@@ -188,15 +188,15 @@ it('sends nothing that another process has perhaps sent', async () => {
   expect([first, second].map((send) => send.mock.calls.length)).toEqual([1, 0]);
 });
 
-it('sends again what an earlier process has perhaps sent: at the start, or an hour after it', async () => {
+it('sends the unconfirmed deliveries of an earlier process again: at the start, or an hour after it', async () => {
   const outbox = createMemoryOutbox();
-  const retryPerhapsNotified = vi.fn(async (olderThanMs: number) => {
-    if (retryPerhapsNotified.mock.calls.length === 2) outbox.add(enquiry(`key-${olderThanMs}`));
+  const retryUnconfirmed = vi.fn(async (olderThanMs: number) => {
+    if (retryUnconfirmed.mock.calls.length === 2) outbox.add(enquiry(`key-${olderThanMs}`));
   });
   const send = vi.fn(async () => 0);
-  start({ ...outbox, retryPerhapsNotified }, { send });
+  start({ ...outbox, retryUnconfirmed }, { send });
   await vi.advanceTimersByTimeAsync(HOUR - 1);
-  expect(retryPerhapsNotified).toHaveBeenCalledExactlyOnceWith(HOUR);
+  expect(retryUnconfirmed).toHaveBeenCalledExactlyOnceWith(HOUR);
   await vi.advanceTimersByTimeAsync(1);
   expect(send).toHaveBeenCalledOnce();
 });

@@ -29,10 +29,10 @@ const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
 const LEASE_MS = 2 * MINUTE;
 /** How often the outbox is checked for notifications that other processes left pending. */
 const POLL_MS = MINUTE;
-/** Notifications at once: one that takes long, or a flood of them, must not delay the next. */
-const AT_ONCE = 3;
-/** The age at which a notification that was perhaps sent is sent again: at a start, and this long after it. */
-const PERHAPS_AGAIN_MS = 60 * MINUTE;
+/** How many notifications are sent at once: one that takes long, or a flood of them, must not delay the next. */
+const CONCURRENCY = 3;
+/** The age at which an unconfirmed delivery is sent again: at a start, and this long after it. */
+const RETRY_UNCONFIRMED_MS = 60 * MINUTE;
 const CLOSE_TIMEOUT_MS = 500;
 
 /**
@@ -58,7 +58,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   for (const outcome of ['sent', 'failed']) count.inc({ outcome }, 0);
   for (const outcome of ['worked', 'failed']) last.set({ outcome }, 0);
   let isFailing = false;
-  /** By key, how to record what this process has sent, or perhaps sent, but could not record yet. */
+  /** By key, how to record a delivery, confirmed or not, that this process could not record yet. */
   const unrecorded = new Map<string, (key: string) => Promise<void>>();
   let isOutboxFailing = false;
   let isClosed = false;
@@ -96,7 +96,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   ): Promise<void> {
     const { failure, message: reason } = error;
     const isOver = Date.now() - Date.parse(created_at) >= GIVE_UP_AFTER_MS;
-    if (failure === 'unknown') await record(id, outbox.markPerhapsNotified);
+    if (failure === 'unknown') await record(id, outbox.markUnconfirmed);
     else if (failure === 'refused' && isOver) {
       await outbox.giveUp(id);
       log.warn({ id, reason }, `${channel.messages.refuses} for a day: it is not sent again`);
@@ -165,15 +165,15 @@ export function createNotifier(options: NotifierOptions): Notifier {
     }
   }
 
-  const retryPerhaps = () => outbox.retryPerhapsNotified(PERHAPS_AGAIN_MS);
+  const retryUnconfirmed = () => outbox.retryUnconfirmed(RETRY_UNCONFIRMED_MS);
 
   /** A restart may have fixed the channel: retries everything at once. */
   async function begin(): Promise<void> {
-    const again = () => void retryPerhaps().then(wake, () => {}); // the next start tries it again
-    setTimeout(again, PERHAPS_AGAIN_MS).unref();
+    const again = () => void retryUnconfirmed().then(wake, () => {}); // the next start tries it again
+    setTimeout(again, RETRY_UNCONFIRMED_MS).unref();
     const due = await outbox
       .retryNow(LEASE_MS)
-      .then(retryPerhaps)
+      .then(retryUnconfirmed)
       .then(() => outbox.dueIn())
       .catch(() => undefined); // the first lease fails for the same reason and logs it
     wake();
@@ -186,7 +186,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
 
   /** Starts to send what is due, unless enough is being sent. */
   function start(): boolean {
-    if (isClosed || running.size >= AT_ONCE) return false;
+    if (isClosed || running.size >= CONCURRENCY) return false;
     clearTimeout(timer);
     isWoken = false;
     const run = sendDue().then((restMs) => {

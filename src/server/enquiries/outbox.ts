@@ -15,10 +15,10 @@ export interface Outbox {
   markNotified(idempotencyKey: string): Promise<void>;
   /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
-  /** The receiver may have it: it is only sent again after a later `retryPerhapsNotified`. */
-  markPerhapsNotified(idempotencyKey: string): Promise<void>;
-  /** Makes due what an earlier process has perhaps sent, at least so long ago. */
-  retryPerhapsNotified(olderThanMs: number): Promise<void>;
+  /** An unconfirmed delivery, which the receiver may have: it is only sent again after a later `retryUnconfirmed`. */
+  markUnconfirmed(idempotencyKey: string): Promise<void>;
+  /** Makes the unconfirmed deliveries of earlier processes due that are at least that old. */
+  retryUnconfirmed(olderThanMs: number): Promise<void>;
   giveUp(idempotencyKey: string): Promise<void>;
   /** Makes enquiries due now that would be due in more than `beyondMs`; others may be leased to a process. */
   retryNow(beyondMs: number): Promise<void>;
