@@ -8,7 +8,7 @@ import { scriptJson } from './seo/escape.ts';
 import { Document } from './shell/Document.tsx';
 import type { DocumentState } from './shell/document-state.ts';
 import { firstScreenScript } from './shell/first-screen.ts';
-import { routeObjects } from './shell/route-objects.tsx';
+import { createRouteObjects } from './shell/route-objects.tsx';
 import { startScript } from './shell/start-script.ts';
 import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
@@ -32,7 +32,7 @@ export const pageRoutes: readonly PageRoute[] = routes.map((route) => {
 export const inlineScripts = [firstScreenScript, startScript];
 
 const { query, dataRoutes } = createStaticHandler(
-  routeObjects(({ context }) => (context as { page: LoadedPage }).page),
+  createRouteObjects(({ context }) => (context as { page: LoadedPage }).page),
 );
 
 /** A style sheet without comments and spaces. */
@@ -49,13 +49,14 @@ const globalStyles = `<style>${minified(fontFaceCss() + globalStyle)}</style>`;
 /**
  * Starts rendering a document.
  *
- * @returns the render, once the shell is ready
- * @throws when the shell can't be rendered
+ * @returns the render, once React's shell (what is outside of Suspense boundaries) is ready
+ * @throws when that can't be rendered
  */
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
   // Without `signal`: nothing is fetched here, and the signal would keep the whole render in memory.
   const context = await query(new Request(url), { requestContext: { page } });
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
+  // The router keeps a loader's error for an error page; a visitor gets the server's, with status 500.
   for (const error of Object.values(context.errors ?? {})) throw error;
 
   const { route } = context.matches.at(-1)!;

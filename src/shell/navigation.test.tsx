@@ -8,7 +8,7 @@ import type { LoadedPage } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { Document } from './Document.tsx';
-import { routeObjects } from './route-objects.tsx';
+import { createRouteObjects } from './route-objects.tsx';
 
 /* The app, started once in a served document, with the answers of a fake server. */
 
@@ -23,7 +23,7 @@ const pageAt = (path: string, parts: Partial<LoadedPage> = {}) =>
 
 /** Replaces the present document by that of a path. */
 async function serve(path: string): Promise<void> {
-  const handler = createStaticHandler(routeObjects(() => pageAt(path)));
+  const handler = createStaticHandler(createRouteObjects(() => pageAt(path)));
   const context = await handler.query(new Request(new URL(path, location.href)));
   if (context instanceof Response) throw new Error(`no page at ${path}`);
   expect(Object.keys(context.loaderData)).toEqual([path]);

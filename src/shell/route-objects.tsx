@@ -11,7 +11,7 @@ import { Shell } from './Shell.tsx';
  *
  * @param loader returns the page of a request
  */
-export function routeObjects(loader: LoaderFunction): RouteObject[] {
+export function createRouteObjects(loader: LoaderFunction): RouteObject[] {
   return [
     {
       id: 'shell',

@@ -17,7 +17,7 @@ import { importWithRetry } from './import-with-retry.ts';
 import { loadDocument } from './load-document.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './page-data-cache.ts';
 import { followPageLinks } from './page-links.ts';
-import { routeObjects } from './route-objects.tsx';
+import { createRouteObjects } from './route-objects.tsx';
 
 const textOf = (id: string) => document.getElementById(id)!.textContent;
 const stateJson = textOf(DOCUMENT_STATE_ID);
@@ -28,7 +28,7 @@ if (state.formFailure) history.replaceState(history.state, '', state.pathname);
 
 const pageData = createPageDataCache(fetchPage);
 
-const routeTree = routeObjects(async ({ request }) => {
+const routeObjects = createRouteObjects(async ({ request }) => {
   const { pathname } = new URL(request.url);
   const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
@@ -43,8 +43,10 @@ const routeTree = routeObjects(async ({ request }) => {
  * True for a copy of the document at another address, such as a web archive's: it keeps what the server rendered, and
  * the browser follows its links.
  */
-const isCopy = !((matchRoutes(routeTree, location)?.at(-1)?.route.id ?? '') in state.loaderData);
-const shownPath = isCopy ? state.pathname : location.pathname;
+const isArchived = !(
+  (matchRoutes(routeObjects, location)?.at(-1)?.route.id ?? '') in state.loaderData
+);
+const shownPath = isArchived ? state.pathname : location.pathname;
 for (const page of Object.values(state.loaderData)) pageData.set(shownPath, page);
 
 /** Prefetches the code and data of a page. */
@@ -76,7 +78,7 @@ function reloadIfAddressChanged(): void {
 async function start(hydrate: typeof hydrateRoot): Promise<void> {
   if (hasAddressChanged()) return loadDocument();
   addEventListener('popstate', reloadIfAddressChanged);
-  for (const { route: routeObject } of matchRoutes(routeTree, shownPath) ?? []) {
+  for (const { route: routeObject } of matchRoutes(routeObjects, shownPath) ?? []) {
     const route = routeObject.handle as Route | undefined;
     if (!route) continue;
     const { Page } = await importWithRetry(route.importPage);
@@ -85,9 +87,12 @@ async function start(hydrate: typeof hydrateRoot): Promise<void> {
   removeEventListener('popstate', reloadIfAddressChanged);
   const hydrationData = { loaderData: state.loaderData };
   const { search, hash } = location;
-  const router = isCopy
-    ? createMemoryRouter(routeTree, { hydrationData, initialEntries: [shownPath + search + hash] })
-    : createBrowserRouter(routeTree, { hydrationData });
+  const router = isArchived
+    ? createMemoryRouter(routeObjects, {
+        hydrationData,
+        initialEntries: [shownPath + search + hash],
+      })
+    : createBrowserRouter(routeObjects, { hydrationData });
   const scripts = { firstScreen: textOf(FIRST_SCREEN_SCRIPT_ID), start: textOf(START_SCRIPT_ID) };
   startTransition(() => {
     hydrate(
@@ -104,7 +109,7 @@ async function start(hydrate: typeof hydrateRoot): Promise<void> {
     layOutAll();
   });
   void layOutTheRest();
-  if (!isCopy) followPageLinks((to, options) => void router.navigate(to, options), prefetch);
+  if (!isArchived) followPageLinks((to, options) => void router.navigate(to, options), prefetch);
 }
 
 /**

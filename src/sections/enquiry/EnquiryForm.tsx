@@ -106,16 +106,16 @@ const Panel = styled.div`
     color: ${color.muted};
   }
   /* In the place of the privacy line, so that nothing shifts. */
-  .unsent {
+  .failure {
     position: absolute;
     inset: 80px 0 auto;
     padding-inline-start: 16px;
     border-inline-start: 4px solid ${color.destructive};
   }
-  .unsent p {
+  .failure p {
     color: ${color.destructive};
   }
-  .unsent + p {
+  .failure + p {
     visibility: hidden;
   }
 
@@ -130,7 +130,7 @@ const Panel = styled.div`
     .send > button {
       flex-grow: 0;
     }
-    .unsent {
+    .failure {
       inset-block: 0 auto;
       inset-inline: 264px 0;
     }
@@ -180,14 +180,14 @@ export function EnquiryForm({
     onSubmit,
     submitting,
     submitButton,
-    summary,
-    summaryBox,
+    refusal,
+    refusalBox,
     fieldProps,
-    unsent,
+    hasFailed,
   } = useEnquiryForm({ formType, serviceName, redirect });
   const Heading = headingLevel === 3 ? 'h3' : 'h2';
   const headingId = `${formType}-form-title`;
-  const unsentId = `${formType}-unsent`;
+  const failureId = `${formType}-failure`;
 
   return (
     <Panel
@@ -216,23 +216,23 @@ export function EnquiryForm({
           <span>All fields required unless marked</span>
           <span>Answer within {answerHours} hours</span>
         </p>
-        {summary !== null && (
+        {refusal !== null && (
           <div
             className="problems"
             id={`${formType}-problems`}
-            ref={summaryBox}
+            ref={refusalBox}
             tabIndex={-1}
             autoFocus
           >
             <p>
               <Icon name="error" size={20} />
-              {summary.message ?? 'Your enquiry has not been sent yet. Please correct:'}
+              {refusal.message ?? 'Your enquiry has not been sent yet. Please correct:'}
             </p>
             <ul>
               {fieldNames.map((name) =>
-                summary.errors[name] === undefined ? null : (
+                refusal.errors[name] === undefined ? null : (
                   <li key={name}>
-                    <a href={`#${formType}-${name}`}>{summary.errors[name]}</a>
+                    <a href={`#${formType}-${name}`}>{refusal.errors[name]}</a>
                   </li>
                 ),
               )}
@@ -262,15 +262,15 @@ export function EnquiryForm({
             size="lg"
             disabled={submitting}
             aria-busy={submitting}
-            aria-describedby={unsent ? unsentId : undefined}
+            aria-describedby={hasFailed ? failureId : undefined}
             ref={submitButton}
           >
             {submitting ? 'Submitting...' : 'Submit Request'}
           </Button>
           {/* Stays after the toast has closed. */}
-          {unsent && (
-            <div className="unsent">
-              <p id={unsentId}>
+          {hasFailed && (
+            <div className="failure">
+              <p id={failureId}>
                 This has not been sent. What you typed is still here: please try again or contact us
                 directly.
               </p>

@@ -16,22 +16,22 @@ export interface NoticeItem {
   links?: { text: string; href: string }[];
 }
 
-const fields: readonly EnquiryField[] = enquiryFields;
+const allFields: readonly EnquiryField[] = enquiryFields;
 
-const named = (some: readonly EnquiryField[]) =>
+const shortNames = (fields: readonly EnquiryField[]) =>
   wordList(
-    some.map(({ shortName }) => shortName.toLowerCase()),
+    fields.map(({ shortName }) => shortName.toLowerCase()),
     'and',
   );
 
 const mailTo = (address: string) => ({ text: address, href: `mailto:${address}` });
 
 /** The section about the scripts of other services, if there are any. */
-function servicesOf({ hosts }: SiteConfig): NoticeItem[] {
+function thirdPartyScripts({ hosts }: SiteConfig): NoticeItem[] {
   if (hosts.scripts.length === 0) return [];
-  const unless = 'A browser that sends Global Privacy Control loads none of them.';
+  const optOut = 'A browser that sends Global Privacy Control loads none of them.';
   const paragraphs = hosts.scripts.map(({ notice }) => notice);
-  return [{ title: 'Services on every page', paragraphs: [...paragraphs, unless] }];
+  return [{ title: 'Services on every page', paragraphs: [...paragraphs, optOut] }];
 }
 
 /** The distinct hosts of addresses, as a list in running text. */
@@ -47,8 +47,8 @@ function hostnames(addresses: readonly string[]): string {
 export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
   const { company, contact, privacy, hosts } = site;
   const { manual, regulator } = privacyRules;
-  const required = fields.filter(({ optional }) => !optional);
-  const optional = fields.filter((field) => field.optional);
+  const required = allFields.filter(({ optional }) => !optional);
+  const optional = allFields.filter((field) => field.optional);
   return [
     {
       title: 'Who is responsible',
@@ -58,11 +58,11 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
     {
       title: 'What we keep',
       paragraphs: [
-        `What you type into a form: ${named(fields)}. With it we keep which form you used, the first and the last page of your visit, the page or site that led you here, and the campaign in its link if there was one.`,
+        `What you type into a form: ${shortNames(allFields)}. With it we keep which form you used, the first and the last page of your visit, the page or site that led you here, and the campaign in its link if there was one.`,
         `Your browser remembers the first page and the campaign for ${ATTRIBUTION_DAYS} days. The site itself sets no cookies.`,
       ],
     },
-    ...servicesOf(site),
+    ...thirdPartyScripts(site),
     {
       title: 'Why',
       paragraphs: [
@@ -74,8 +74,8 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
       title: 'Whether you have to',
       paragraphs: [
         `No law requires it, and you decide. The form is sent ${
-          optional.length > 0 ? `without ${named(optional)}, but ` : ''
-        }only with ${named(required)}. Would you rather not give one of them? Write to us without the form, and we answer all the same.`,
+          optional.length > 0 ? `without ${shortNames(optional)}, but ` : ''
+        }only with ${shortNames(required)}. Would you rather not give one of them? Write to us without the form, and we answer all the same.`,
       ],
       links: contactLinksOf(contact),
     },
@@ -123,7 +123,7 @@ function handling(
   { processors, embedded, messenger }: SiteConfig['privacy'],
   hosts: SiteConfig['hosts'],
 ): string[] {
-  const ours =
+  const ownHandling =
     processors.length === 0
       ? 'Our own people. It goes to nobody else.'
       : `Our own people, and for us ${wordList(
@@ -138,7 +138,7 @@ function handling(
       `${calendar.name} (${calendar.place}) the calendar on the booking page (${new URL(hosts.scheduling.link).hostname})`,
   ].filter(Boolean);
   return [
-    ours,
+    ownHandling,
     messenger.name !== '' &&
       `If you ask us to answer on ${messenger.name}, ${messenger.operator} (${messenger.place}) carries the messages and knows your number.`,
     others.length > 0 &&

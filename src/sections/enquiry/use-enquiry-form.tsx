@@ -17,7 +17,7 @@ import { browserAttribution } from '../../enquiry/browser-attribution.ts';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { DocumentContext } from '../document-context.ts';
 import { elapsedSinceLoad, postAsHtml, sendEnquiry } from './send.ts';
-import { putBackTyped } from './served-form.ts';
+import { restoreTyped } from './served-form.ts';
 
 /** The text of each field, before the schema parses it. */
 type SubmittedValues = Record<FieldName, string>;
@@ -39,16 +39,16 @@ interface Refusal {
 const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as SubmittedValues;
 
 /* The schema and the toasts, 14 kB with their libraries, load on the first focus in the form. */
-const loadRules = () => import('../../enquiry/schema.ts');
+const loadSchema = () => import('../../enquiry/schema.ts');
 const loadToasts = () => import('./enquiry-toasts.tsx');
 
 /** Validates with the schema; when it can't be loaded, the server validates and answers with the messages. */
 const resolver: Resolver<SubmittedValues, unknown, EnquiryValues> = async (values) => {
-  const rules = await loadRules().catch(() => null);
-  if (!rules) return { values: { ...values, marketing: false }, errors: {} };
-  const result = rules.enquirySchema.safeParse(values);
+  const schema = await loadSchema().catch(() => null);
+  if (!schema) return { values: { ...values, marketing: false }, errors: {} };
+  const result = schema.enquirySchema.safeParse(values);
   if (result.success) return { values: result.data, errors: {} };
-  return { values: {}, errors: asFormErrors(rules.fieldErrors(result)) };
+  return { values: {}, errors: asFormErrors(schema.fieldErrors(result)) };
 };
 
 /**
@@ -58,24 +58,24 @@ const resolver: Resolver<SubmittedValues, unknown, EnquiryValues> = async (value
  * @returns the values for the markup; `fieldProps(name)` has the props of one Field
  */
 export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormOptions) {
-  const failure = useMatchingFailure(formType);
+  const initialRefusal = useInitialRefusal(formType);
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<
     SubmittedValues,
     unknown,
     EnquiryValues
   >({
     resolver,
-    shouldFocusError: false, // the summary has the focus
-    ...(failure && { mode: 'onChange', errors: failure.formErrors }),
+    shouldFocusError: false, // the list of messages has the focus
+    ...(initialRefusal && { mode: 'onChange', errors: initialRefusal.formErrors }),
   });
   const show = useToast();
   const navigate = useNavigate();
   const page = useLocation().pathname;
-  const [summary, setSummary] = useState<Refusal | null>(failure);
-  const summaryBox = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(initialRefusal);
+  const refusalBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (summary !== failure) summaryBox.current?.focus();
-  }, [summary, failure]);
+    if (refusal !== initialRefusal) refusalBox.current?.focus();
+  }, [refusal, initialRefusal]);
   const isBusy = useRef(false);
   const keyFor = useIdempotencyKey();
   const mounted = useMounted();
@@ -84,7 +84,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   const submitting = formState.isSubmitting || (redirect && formState.isSubmitSuccessful);
   const submitButton = useFocusKept(submitting);
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => putBackTyped(form.current!), []);
+  useLayoutEffect(() => restoreTyped(form.current!), []);
 
   /** Shows nothing if the toasts can't be loaded: the form itself reports a failure, too. */
   async function showToast(choose: (toasts: Awaited<ReturnType<typeof loadToasts>>) => ReactNode) {
@@ -93,14 +93,14 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   }
 
   async function send(values: EnquiryValues, honeypot: string): Promise<void> {
-    setSummary(null);
+    setRefusal(null);
     const attribution = browserAttribution.at(window.location.href);
     const outcome = await sendEnquiry({
       ...toPayload(values, attribution, formType),
       idempotencyKey: keyFor(values),
       page,
       // The page that answers a refused form has its values.
-      elapsedMs: failure ? undefined : elapsedSinceLoad(),
+      elapsedMs: initialRefusal ? undefined : elapsedSinceLoad(),
       [honeypotField]: honeypot,
     });
     if (outcome.kind === 'sent') {
@@ -113,7 +113,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       for (const [name, message] of Object.entries(outcome.errors)) {
         setError(name as FieldName, asFormError(message));
       }
-      setSummary(outcome);
+      setRefusal(outcome);
     } else if (outcome.kind === 'outdated' && form.current) {
       // The server's answer is the page with its own form and everything typed.
       postAsHtml(form.current, attribution);
@@ -141,7 +141,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       await handleSubmit(
         (values) => send(values, submittedValue(honeypotField)),
         (errors) => {
-          setSummary({
+          setRefusal({
             errors: Object.fromEntries(fieldNames.map((name) => [name, errors[name]?.message])),
           });
         },
@@ -157,21 +157,25 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     page,
     form,
     onFocus: () => {
-      for (const part of [loadRules(), loadToasts()]) part.catch(() => {}); // a submit retries
+      for (const part of [loadSchema(), loadToasts()]) part.catch(() => {}); // a submit retries
     },
     onSubmit,
     submitting,
     submitButton,
     /** Why the last submission, or the post without JavaScript, was refused; shown above the fields. */
-    summary,
-    summaryBox,
+    refusal,
+    refusalBox,
     fieldProps: (name: FieldName) => {
       const { ref, onChange, onBlur } = register(name);
       const error = formState.errors[name]?.message;
-      return { error, defaultValue: failure?.values[name], control: { ref, onChange, onBlur } };
+      return {
+        error,
+        defaultValue: initialRefusal?.values[name],
+        control: { ref, onChange, onBlur },
+      };
     },
     /** Whether the last submission failed. */
-    unsent: formState.errors.root !== undefined,
+    hasFailed: formState.errors.root !== undefined,
   };
 }
 
@@ -181,12 +185,15 @@ const asFormErrors = (messages: FieldErrors) =>
   Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, asFormError(text)]));
 
 /** This form's rejected post without JavaScript, from the document's state. */
-function useMatchingFailure(formType: string) {
-  const { formFailure: failure } = useContext(DocumentContext);
-  const [atFirst] = useState(
-    failure?.formType === formType && { ...failure, formErrors: asFormErrors(failure.errors) },
+function useInitialRefusal(formType: string) {
+  const { formFailure } = useContext(DocumentContext);
+  const [initialRefusal] = useState(
+    formFailure?.formType === formType && {
+      ...formFailure,
+      formErrors: asFormErrors(formFailure.errors),
+    },
   );
-  return atFirst || null;
+  return initialRefusal || null;
 }
 
 /** The same values keep their key, so that a retry is the same enquiry; other values get a new one. */

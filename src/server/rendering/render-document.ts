@@ -38,7 +38,7 @@ interface DocumentRequest {
 /**
  * Renders a document. Destroying its stream ends the render.
  *
- * @throws when not even the shell can be rendered
+ * @throws when not even React's shell can be rendered
  */
 export async function renderDocument(
   { key, seoRecords, formFailure }: DocumentRequest,
