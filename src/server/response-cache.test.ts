@@ -7,30 +7,30 @@ import { createResponseCache, textResponse } from './response-cache.ts';
 function setUp() {
   const clock = { time: 1, now: () => clock.time };
   const cache = createResponseCache({ clock, maxBytes: 2_000 });
-  const make = vi.fn(async () => textResponse('made again'));
+  const produce = vi.fn(async () => textResponse('produced again'));
   const textAt = async (key: string) => {
-    const answer = await cache.find(key, make);
+    const answer = await cache.find(key, produce);
     return answer && gunzipSync(answer.body.gzip).toString();
   };
-  return { cache, clock, make, textAt };
+  return { cache, clock, produce, textAt };
 }
 
-it('returns a kept answer unchanged for ten seconds', async () => {
-  const { cache, clock, make, textAt } = setUp();
+it('returns a cached answer unchanged for ten seconds', async () => {
+  const { cache, clock, produce, textAt } = setUp();
   expect(await textAt('/')).toBeUndefined();
-  cache.keep('/', textResponse('kept'));
+  cache.set('/', textResponse('cached'));
   clock.time += 9_999;
-  expect(await textAt('/')).toBe('kept');
-  expect(make).not.toHaveBeenCalled();
+  expect(await textAt('/')).toBe('cached');
+  expect(produce).not.toHaveBeenCalled();
 });
 
-it('finds an older one for five minutes, while it is made again once', async () => {
-  const { cache, clock, make, textAt } = setUp();
-  cache.keep('/', textResponse('kept'));
+it('finds an older one for five minutes, while it is produced again once', async () => {
+  const { cache, clock, produce, textAt } = setUp();
+  cache.set('/', textResponse('cached'));
   clock.time += 10_001;
-  expect(await Promise.all([textAt('/'), textAt('/')])).toEqual(['kept', 'kept']);
-  await eventually(async () => expect(await textAt('/')).toBe('made again'));
-  expect(make).toHaveBeenCalledOnce();
+  expect(await Promise.all([textAt('/'), textAt('/')])).toEqual(['cached', 'cached']);
+  await eventually(async () => expect(await textAt('/')).toBe('produced again'));
+  expect(produce).toHaveBeenCalledOnce();
   clock.time += 310_001;
   expect(await textAt('/')).toBeUndefined();
 });
@@ -38,20 +38,20 @@ it('finds an older one for five minutes, while it is made again once', async () 
 it.each([
   ['fails', () => Promise.reject(new Error('no terrain'))],
   ['is for one visitor alone', async () => undefined],
-])('stays with the older one where the newer one %s', async (_, make) => {
+])('stays with the older one where the newer one %s', async (_, produce) => {
   const { cache, clock, textAt } = setUp();
-  cache.keep('/', textResponse('kept'));
+  cache.set('/', textResponse('cached'));
   clock.time += 10_001;
-  await cache.find('/', make);
+  await cache.find('/', produce);
   await new Promise(setImmediate);
-  expect(await textAt('/')).toBe('kept');
+  expect(await textAt('/')).toBe('cached');
 });
 
 it('evicts the least recently used answer at the limit of bytes', async () => {
   const { cache, textAt } = setUp();
-  for (const key of ['/a', '/b']) cache.keep(key, textResponse(randomBytes(400)));
+  for (const key of ['/a', '/b']) cache.set(key, textResponse(randomBytes(400)));
   await textAt('/a');
-  cache.keep('/c', textResponse(randomBytes(400)));
+  cache.set('/c', textResponse(randomBytes(400)));
   expect(
     (await Promise.all(['/a', '/b', '/c'].map(textAt))).map((text) => text !== undefined),
   ).toEqual([...[true, false, true]]);

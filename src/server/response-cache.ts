@@ -15,7 +15,7 @@ type Produce = () => Promise<CachedResponse | undefined>;
 export interface ResponseCache {
   /** The cached response of a key, which `produce` replaces in the background if stale; undefined if there is none. */
   find(key: string, produce: Produce): Promise<CachedResponse | undefined>;
-  keep(key: string, response: CachedResponse): void;
+  set(key: string, response: CachedResponse): void;
   /** Sends the response of a key; produces it if none is cached. Simultaneous calls share one `produce`. */
   send(
     req: Request,
@@ -62,7 +62,7 @@ export function createResponseCache({
   return {
     find: async (key, produce) =>
       cache.peek(key, { allowStale: true }) && mayBeSent(key) ? fetch(key, produce) : undefined,
-    keep: (key, response) => void cache.set(key, response),
+    set: (key, response) => void cache.set(key, response),
     async send(req, res, key, produce) {
       sendCached(req, res, (await fetch(key, produce))!);
     },

@@ -49,17 +49,17 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     return renderDocument({ key, seoRecords, ...(formFailure && { formFailure }) }, deps);
   }
 
-  /** Sends a page from the cache; else it is rendered for this visitor, and kept for the next ones. */
+  /** Sends a page from the cache; else it is rendered for this visitor, and cached for the next ones. */
   async function send(req: Request, res: Response, key: string): Promise<void> {
-    const kept = await responseCache.find(key, async () => {
+    const cached = await responseCache.find(key, async () => {
       const document = await render(key);
       return cachedResponseOf(document, await buffer(document.html));
     });
-    if (kept) return sendCached(req, res, kept);
+    if (cached) return sendCached(req, res, cached);
     const document = await render(key);
     const html = await stream(document, res, document.status);
     const response = html && cachedResponseOf(document, html);
-    if (response) responseCache.keep(key, response);
+    if (response) responseCache.set(key, response);
   }
 
   return {
