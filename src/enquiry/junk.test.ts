@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { junkReason, signsOfPost, type EarlierEnquiry } from './junk.ts';
+import { junkReason, signalsOfPost, type EarlierEnquiry } from './junk.ts';
 import { ordinaryMessages } from '../../tests/fixtures/ordinary-messages.ts';
 
 const of = (message: string, email = 'ann@example.com'): EarlierEnquiry => ({ email, message });
@@ -14,7 +14,7 @@ it.each<[string, string, string[], EarlierEnquiry[], string]>([
   ['an ordinary text', OFFER, [], [], ''],
   ['a field of another site', OFFER, ['site field'], [], 'a field for a site'],
   ['a form sent in less than two seconds', OFFER, ['haste'], [], 'sent within two seconds'],
-  ['a sign that it does not know', OFFER, ['other'], [], ''],
+  ['a signal that it does not know', OFFER, ['other'], [], ''],
   ['three links', `Our pages: ${LINKS.slice(0, 3).join(' ')}`, [], [], ''],
   ['four links', `Our pages: ${LINKS.join(' ')}`, [], [], 'more than three links'],
   ['one link four times', 'See www.example.com '.repeat(4), [], [], ''],
@@ -64,8 +64,8 @@ it.each<[string, string, string[], EarlierEnquiry[], string]>([
     ],
     '',
   ],
-])('judges %s', (_, message, signs, lastHour, reason) => {
-  const found = junkReason(of(message), signs, lastHour);
+])('judges %s', (_, message, signals, lastHour, reason) => {
+  const found = junkReason(of(message), signals, lastHour);
   expect(reason === '' ? found : found.startsWith(reason)).toBe(reason === '' ? '' : true);
 });
 
@@ -80,8 +80,8 @@ it.each<[Record<string, unknown>, number | undefined, string[]]>([
   [{}, 1_999, ['haste']],
   [{}, 2_000, []],
   [{ website: 'x' }, 300, ['site field', 'haste']],
-])('finds in %j, sent after %s ms, %j', (unknown, elapsedMs, signs) => {
-  expect(signsOfPost(unknown, elapsedMs)).toEqual(signs);
+])('finds in %j, sent after %s ms, %j', (unknown, elapsedMs, signals) => {
+  expect(signalsOfPost(unknown, elapsedMs)).toEqual(signals);
 });
 
 describe('ordinary enquiries', () => {

@@ -3,11 +3,11 @@
  * function `process-form-submission`: Node and Deno can both load it.
  */
 
-/** Signs that only the site's server sees, and passes to the backend along with the payload. */
-export type PostSign = 'site field' | 'haste';
+/** Signals that only the site's server sees, and passes to the backend along with the payload. */
+export type PostSignal = 'site field' | 'haste';
 
-/** The header that carries them to the function, separated by commas. */
-export const SIGNS_HEADER = 'Enquiry-Signs';
+/** The header that carries them to the function, separated by commas. A deployed function knows these names. */
+export const SIGNALS_HEADER = 'Enquiry-Signs';
 
 /** What junk is compared with: an enquiry of the last hour. */
 export interface EarlierEnquiry {
@@ -33,12 +33,12 @@ const SITE_FIELD =
   /^(?:your)?(?:web(?:site|page|url)?|site(?:url|link)?|url|link|homepage|domain|blog)s?$/;
 
 /**
- * The signs of a post beside its payload.
+ * The signals of a post beside its payload.
  *
  * @param unknown fields that the form does not have
  * @param elapsedMs between the load of the form's page and the post, if a script reports it
  */
-export function signsOfPost(unknown: Record<string, unknown>, elapsedMs?: number): PostSign[] {
+export function signalsOfPost(unknown: Record<string, unknown>, elapsedMs?: number): PostSignal[] {
   const fillsSite = Object.entries(unknown).some(
     ([name, value]) => value !== '' && SITE_FIELD.test(name.toLowerCase().replace(/[^a-z]/g, '')),
   );
@@ -75,12 +75,12 @@ const wordsOf = (text: string): string =>
 /**
  * Why an enquiry is junk, in words; '' if it is not junk.
  *
- * @param signs of the post; unknown ones are ignored
+ * @param signals of the post; unknown ones are ignored
  * @param lastHour the enquiries of the last hour, repeats of this one included
  */
 export function junkReason(
   { email, message }: EarlierEnquiry,
-  signs: readonly string[],
+  signals: readonly string[],
   lastHour: readonly EarlierEnquiry[],
 ): string {
   const links = linksOf(message);
@@ -103,9 +103,9 @@ export function junkReason(
   const found: [string, boolean][] = [
     [
       'a field for a site, which the form does not have',
-      signs.includes('site field' satisfies PostSign),
+      signals.includes('site field' satisfies PostSignal),
     ],
-    ['sent within two seconds', signs.includes('haste' satisfies PostSign)],
+    ['sent within two seconds', signals.includes('haste' satisfies PostSignal)],
     ['nothing but links', isOnlyLinks],
     ['more than three links', links.size > MAX_LINKS],
     ['a text of three senders', isRepeatedText],

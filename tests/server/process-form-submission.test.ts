@@ -143,7 +143,7 @@ it('answers 500 if storing fails, and logs the reason without values of the enqu
   expect(logError).toHaveBeenLastCalledWith('An enquiry could not be stored: disk full');
 });
 
-it('marks junk by the signs of the post and by others’ enquiries, and reports it for a repeat, too', async () => {
+it('marks junk by the signals of the post and by others’ enquiries, and reports it for a repeat, too', async () => {
   const { post, rows } = setUp();
   const hasty = await post(valid, { 'Enquiry-Signs': 'site field,haste' });
   expect([hasty.status, await hasty.json()]).toEqual([

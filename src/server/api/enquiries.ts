@@ -8,7 +8,7 @@ import {
   type EnquiryRequest,
 } from '../../enquiry/schema.ts';
 import { formPages, redirectTarget } from '../../content/navigation/form-types.ts';
-import { signsOfPost } from '../../enquiry/junk.ts';
+import { signalsOfPost } from '../../enquiry/junk.ts';
 import { contentKey, toPayload } from '../../enquiry/payload.ts';
 import { honeypotField } from '../../enquiry/fields.ts';
 import { paths } from '../../paths.ts';
@@ -86,7 +86,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
     try {
       const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
       const key = request.idempotencyKey || (await contentKey(payload, Date.now()));
-      isJunk = await submitEnquiry(payload, key, signsOfPost(unknownIn(body), request.elapsedMs));
+      isJunk = await submitEnquiry(payload, key, signalsOfPost(unknownIn(body), request.elapsedMs));
     } catch (error) {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');

@@ -1,4 +1,4 @@
-import type { PostSign } from '../../enquiry/junk.ts';
+import type { PostSignal } from '../../enquiry/junk.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
@@ -17,14 +17,14 @@ export interface Backend {
   /**
    * Stores an enquiry, unless one with its key is stored, and marks it if it is junk.
    *
-   * @param signs of junk that only the post shows (src/enquiry/junk.ts)
+   * @param signals of junk that only the post shows (src/enquiry/junk.ts)
    * @returns whether the stored enquiry is junk, of which no notification is sent
    * @throws EnquiryNotStoredError unless an enquiry with its key is durably stored.
    */
   storeEnquiry(
     payload: EnquiryPayload,
     idempotencyKey: string,
-    signs?: readonly PostSign[],
+    signals?: readonly PostSignal[],
   ): Promise<boolean>;
   /** All records, sorted by path, for `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;

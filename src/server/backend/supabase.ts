@@ -5,7 +5,7 @@ import {
   type FunctionInvokeOptions,
 } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { SIGNS_HEADER } from '../../enquiry/junk.ts';
+import { SIGNALS_HEADER } from '../../enquiry/junk.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { StorageSettings } from '../env.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
@@ -52,10 +52,10 @@ export function openSupabase({
       if (error) throw new Error(readProblem(error, status));
       return data.map(checked);
     },
-    async storeEnquiry(payload, idempotencyKey, signs = []) {
+    async storeEnquiry(payload, idempotencyKey, signals = []) {
       // Unlike the client's `timeout` option, this also limits reading the body of a failure.
       const signal = AbortSignal.timeout(enquiryTimeoutMs);
-      const headers = { 'Idempotency-Key': idempotencyKey, [SIGNS_HEADER]: signs.join(',') };
+      const headers = { 'Idempotency-Key': idempotencyKey, [SIGNALS_HEADER]: signals.join(',') };
       const store = () => invokeFunction(client, { body: payload, headers, signal });
       return store().catch((error: unknown) => {
         // A pooled connection may have been closed meanwhile. Its key keeps an enquiry from being stored twice.

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, it, onTestFinished } from 'vitest';
-import type { PostSign } from '../../enquiry/junk.ts';
+import type { PostSignal } from '../../enquiry/junk.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { listen } from '../../../tests/support/listen.ts';
@@ -21,8 +21,11 @@ function sqlite(dataDir = temporaryFolder()) {
 /** A fake project that stores enquiries, and has no outbox. */
 function projectLike() {
   return {
-    storeEnquiry: async (_payload: EnquiryPayload, _key: string, signs: readonly PostSign[] = []) =>
-      signs.length > 0,
+    storeEnquiry: async (
+      _payload: EnquiryPayload,
+      _key: string,
+      signals: readonly PostSignal[] = [],
+    ) => signals.length > 0,
   };
 }
 

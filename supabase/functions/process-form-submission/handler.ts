@@ -7,7 +7,7 @@ import { payloadNames, toRow, type EnquiryRow } from '../../../src/enquiry/enqui
 import {
   JUNK_WINDOW_MS,
   junkReason,
-  SIGNS_HEADER,
+  SIGNALS_HEADER,
   type EarlierEnquiry,
 } from '../../../src/enquiry/junk.ts';
 import { enquiryFields, type PayloadName } from '../../../src/enquiry/fields.ts';
@@ -130,10 +130,10 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
 
     try {
       const row = toRow(fields, idempotencyKey);
-      const signs = request.headers.get(SIGNS_HEADER)?.split(',') ?? [];
+      const signals = request.headers.get(SIGNALS_HEADER)?.split(',') ?? [];
       const junk = junkReason(
         row,
-        signs,
+        signals,
         await deps.listSince(new Date(Date.now() - JUNK_WINDOW_MS)),
       );
       const stored = await deps.store({ ...row, junk });
