@@ -4,7 +4,7 @@ import { distinctBy, words } from './record-fields.ts';
 const exampleStoreSchema = z.strictObject({
   title: words,
   /** What the store sells. */
-  goods: words,
+  products: words,
   /** The slug of the study with the figure. */
   study: words,
   description: words,

@@ -36,7 +36,7 @@ const Root = styled(Section)`
   .reel + .sample {
     margin-top: 32px;
   }
-  .goods {
+  .products {
     ${type.label}
     grid-column: 1 / -1;
     color: ${color.muted};
@@ -101,9 +101,9 @@ export function Examples({ film, screen }: { film: FilmAsset | null; screen: Scr
         {film && <Film film={film} mode="figure" className="film" />}
         {exampleStores.length > 0 && (
           <ul role="list">
-            {exampleStores.map(({ title, goods, study, description, figure, figureLabel }) => (
+            {exampleStores.map(({ title, products, study, description, figure, figureLabel }) => (
               <li key={study}>
-                <p className="goods">{goods}</p>
+                <p className="products">{products}</p>
                 <h3>
                   <Link to={paths.caseStudy(study)}>{title}</Link>
                 </h3>

@@ -71,17 +71,17 @@ export function Results() {
     <Root tone="sand" labelledBy="results">
       <SectionHead id="results" title={results.title} />
       <dl>
-        {results.items.map(({ value, label, note, of }) => (
+        {results.items.map(({ value, label, note, parts }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="value">{value}%</dd>
             {note !== undefined && <dd className="note">{note}</dd>}
-            {of && (
+            {parts && (
               <dd>
                 <ul role="list">
-                  {of.map(({ figure, words }) => (
-                    <li key={words}>
-                      <b>{figure}</b> {words}
+                  {parts.map((part) => (
+                    <li key={part.label}>
+                      <b>{part.value}</b> {part.label}
                     </li>
                   ))}
                 </ul>

@@ -5,7 +5,7 @@ import { exampleStores } from '../../content/company/stores.ts';
 import { launchDays, results } from './copy.ts';
 
 test('an average of the examples is their mean', () => {
-  const average = results.items.find(({ of }) => of);
+  const average = results.items.find(({ parts }) => parts);
   const total = exampleStores.reduce((sum, { figure }) => sum + Number.parseInt(figure), 0);
   if (average) expect(total / exampleStores.length).toBe(average.value);
 });

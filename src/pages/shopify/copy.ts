@@ -76,9 +76,9 @@ export const results = {
       exampleStores.length > 1 && {
         note: `the mean of the ${inWords(exampleStores.length)} stores below`,
         // The results of which it is the mean.
-        of: exampleStores.map(({ figure, figureLabel, goods }) => ({
-          figure,
-          words: `${figureLabel}, ${goods.toLowerCase()}`,
+        parts: exampleStores.map(({ figure, figureLabel, products }) => ({
+          value: figure,
+          label: `${figureLabel}, ${products.toLowerCase()}`,
         })),
       }),
   })),
