@@ -28,7 +28,7 @@ import { referenceChecker, type SourceText } from './reference-problems.ts';
 const SITE_URL = 'http://localhost';
 const PUBLIC = 'public';
 
-/** An address that no page has: its page has links, too. */
+/** An address that no page has: the not-found page has links, too. */
 const UNKNOWN = '/-/-';
 
 /** Generated addresses that pages may link to. */

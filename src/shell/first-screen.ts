@@ -6,7 +6,7 @@ declare global {
 export const FIRST_SCREEN_SCRIPT_ID = 'first-screen';
 
 /** What follows the first section, from its nth part on. */
-const below = (first: number) => `main > :nth-child(n + ${first}), main ~ footer`;
+const belowSelector = (first: number) => `main > :nth-child(n + ${first}), main ~ footer`;
 
 /**
  * The inline script of every document's head. Leaves out the layout of what is below the screen until the page is
@@ -25,18 +25,18 @@ export const firstScreenScript = `{
     isSupported('contain-intrinsic-size: auto 1px')
   ) {
     const sheet = new CSSStyleSheet({ media: 'screen' });
-    sheet.replaceSync('${below(2)} { content-visibility: auto; contain-intrinsic-size: auto 1500px }');
+    sheet.replaceSync('${belowSelector(2)} { content-visibility: auto; contain-intrinsic-size: auto 1500px }');
     // Extensions have sheets of their own there.
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     globalThis.firstScreenSheet = sheet;
     // What may jump: a link to a fragment, the End key.
-    const layOutAll = () => (sheet.disabled = true);
-    for (const event of ['click', 'keydown']) addEventListener(event, layOutAll, { capture: true, once: true });
+    const disableSheet = () => (sheet.disabled = true);
+    for (const event of ['click', 'keydown']) addEventListener(event, disableSheet, { capture: true, once: true });
   }
 }`;
 
 /** Lays out the whole page at once, for a navigation. */
-export function layOutAll(): void {
+export function layOutWholePage(): void {
   if (globalThis.firstScreenSheet) globalThis.firstScreenSheet.disabled = true;
 }
 
@@ -52,8 +52,8 @@ export async function layOutTheRest(): Promise<void> {
   const parts = document.querySelector('main')!.childElementCount;
   for (let first = 3; first <= parts; first += 1) {
     await idle();
-    (rule as CSSStyleRule).selectorText = below(first);
+    (rule as CSSStyleRule).selectorText = belowSelector(first);
   }
   await idle();
-  layOutAll();
+  layOutWholePage();
 }

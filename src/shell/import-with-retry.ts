@@ -17,7 +17,7 @@ export async function importWithRetry<T>(importModule: () => Promise<T>): Promis
     dataset['withoutApp'] = '';
   };
   const late = setTimeout(showAll, LATE_AFTER_MS);
-  for (let wereThere = false; ;) {
+  for (let wereAvailable = false; ;) {
     try {
       const imported = await importModule();
       clearTimeout(late);
@@ -25,15 +25,15 @@ export async function importWithRetry<T>(importModule: () => Promise<T>): Promis
       return imported;
     } catch {
       showAll();
-      if (wereThere) reloadOnce();
-      wereThere = !wereThere && (await areFilesThere());
-      if (!wereThere) await onlineOrDelay();
+      if (wereAvailable) reloadOnce();
+      wereAvailable = !wereAvailable && (await areFilesAvailable());
+      if (!wereAvailable) await onlineOrDelay();
     }
   }
 }
 
 /** Whether the server has every module that the document has asked for. */
-async function areFilesThere(): Promise<boolean> {
+async function areFilesAvailable(): Promise<boolean> {
   const modules = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   const responses = [...modules].map(({ href }) => fetch(href, { method: 'HEAD' }));
   return Promise.all(responses).then(

@@ -11,7 +11,7 @@ import { routes } from '../routes.ts';
 import '../sections/enquiry/served-form.ts';
 import { Document } from './Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './document-state.ts';
-import { FIRST_SCREEN_SCRIPT_ID, layOutAll, layOutTheRest } from './first-screen.ts';
+import { FIRST_SCREEN_SCRIPT_ID, layOutWholePage, layOutTheRest } from './first-screen.ts';
 import { loadHostScripts } from './host-scripts.ts';
 import { importWithRetry } from './import-with-retry.ts';
 import { loadDocument } from './load-document.ts';
@@ -106,7 +106,7 @@ async function start(hydrate: typeof hydrateRoot): Promise<void> {
   });
   const unsubscribe = router.subscribe(() => {
     unsubscribe();
-    layOutAll();
+    layOutWholePage();
   });
   void layOutTheRest();
   if (!isArchived) followPageLinks((to, options) => void router.navigate(to, options), prefetch);

@@ -56,6 +56,9 @@ if (isArrival || position !== undefined) {
  * A failed import is retried. While the app fails or hangs, pictures that wait for it (InView) and closed panels are
  * shown as in HTML. A document whose files are gone after a release (an old tab, a cache), or whose browser keeps a
  * failed module (Firefox), reloads itself, once in its history entry and not after a posted form.
+ *
+ * Retry and reload are here and in import-with-retry.ts: that module loads the page's code, but arrives with the entry,
+ * which this script loads.
  */
 const failure = `
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
@@ -65,13 +68,13 @@ const showAll = () => {
   for (const area of document.querySelectorAll('[data-waiting]')) area.removeAttribute('data-waiting');
 };
 const late = setTimeout(showAll, ${LATE_AFTER_MS});
-const importEntry = (wasThere) => import(assets.entry).then(() => clearTimeout(late), async () => {
+const importEntry = (wereAvailable) => import(assets.entry).then(() => clearTimeout(late), async () => {
   showAll();
   const statuses = await Promise.all([assets.entry, ...assets.modules].map(statusOf));
-  if ((wasThere || statuses.includes(404)) && !isFinal) {
+  if ((wereAvailable || statuses.includes(404)) && !isFinal) {
     history.replaceState({ ...history.state, isFinal: true }, '');
     location.reload();
-  } else if (!wasThere && statuses.every((status) => status === 200)) importEntry(true);
+  } else if (!wereAvailable && statuses.every((status) => status === 200)) importEntry(true);
   else setTimeout(importEntry, 5000);
 });
 `;

@@ -87,7 +87,7 @@ export type PostalAddress = z.infer<typeof postalAddress>;
 
 export const isEmail = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
 /** With the country's code, because `tel:` links and structured data are read abroad. */
-export const isNumber = (phone: string) =>
+export const isPhone = (phone: string) =>
   /^\+[\d\s().-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 7;
 /** Whether a path like `/documents/manual.pdf` leads to a file in public. */
 export const isPublicFile = (path: string) =>
@@ -101,4 +101,4 @@ export const isPathOrSecure = (url: string) => /^\/(?!\/)/.test(url) || isSecure
 export const SECURE = 'an address like https://example.com/us';
 export const ORIGIN = 'an origin like https://example.com';
 export const EMAIL = 'an address like hello@example.com';
-export const NUMBER = 'a number like +27 82 123 4567';
+export const PHONE = 'a number like +27 82 123 4567';

@@ -5,10 +5,10 @@ import {
   distinctBy,
   imageAssetSchema,
   isEmail,
-  isNumber,
+  isPhone,
   isSecure,
   EMAIL,
-  NUMBER,
+  PHONE,
   orNothing,
   SECURE,
   shareImageSchema,
@@ -73,7 +73,7 @@ export const siteSchema = z.strictObject({
   contact: z.strictObject({
     picture: z.optional(imageAssetSchema),
     email: orNothing(isEmail, EMAIL),
-    phone: orNothing(isNumber, NUMBER),
+    phone: orNothing(isPhone, PHONE),
   }),
 });
 

@@ -14,8 +14,8 @@ interface WidgetApi {
   initInlineWidget?: (options: { url: string; parentElement: HTMLElement }) => void;
 }
 
-/** How long the calendar may take to appear before the plain link stays, in ms. */
-const PATIENCE = 8000;
+/** How long the calendar may take to appear before the plain link stays. */
+const LOAD_TIMEOUT_MS = 8000;
 
 /**
  * Adds the scheduling script to the document, which shows its calendar in the container.
@@ -34,7 +34,7 @@ export function embedScheduling(
   let left = false;
 
   const settle = () => {
-    clearTimeout(patience);
+    clearTimeout(loadTimer);
     observer.disconnect();
   };
   const end = (state: SchedulingState) => {
@@ -48,10 +48,10 @@ export function embedScheduling(
   });
   observer.observe(container, { childList: true, subtree: true });
   // The time starts now: a script may hang, or something else may answer it.
-  const patience = setTimeout(() => {
+  const loadTimer = setTimeout(() => {
     end('blocked');
     clean();
-  }, PATIENCE);
+  }, LOAD_TIMEOUT_MS);
 
   const script = document.createElement('script');
   script.src = source;
