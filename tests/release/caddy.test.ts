@@ -58,7 +58,7 @@ it('forwards pages and enquiries', async () => {
 
   expect((await send(`${origin}/contact`, { to: '::1' })).status).toBe(200);
 
-  // One spelling for each address.
+  // One form of each address.
   for (const [from, host, to] of [
     [http, 'localhost', '127.0.0.1'],
     [http, 'localhost', '::1'],

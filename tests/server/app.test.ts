@@ -115,8 +115,8 @@ it('serves metrics to a local scraper, and not behind the load balancer', async 
   for (const counted of ['page",status="200', 'page-cached",status="200', 'asset",status="404'])
     expect(inside.text).toContain(`http_requests_total{kind="${counted}"} 1`);
   expect((await request(app).get('/metrics').set('X-Forwarded-For', '41.0.0.1')).status).toBe(404);
-  for (const spelling of ['/METRICS', '/Metrics/', '/metrics/', '//metrics'])
-    expect((await request(app).get(spelling)).text).not.toContain('http_requests_total');
+  for (const variant of ['/METRICS', '/Metrics/', '/metrics/', '//metrics'])
+    expect((await request(app).get(variant)).text).not.toContain('http_requests_total');
   for (const options of [
     { trustProxy: 1 },
     { trustProxy: 0, siteUrl: 'https://www.example.com' },

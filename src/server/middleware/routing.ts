@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error.ts';
 
 /**
- * Router options: paths match exactly, so that a proxy that blocks `/metrics` blocks all of its spellings.
+ * Router options: paths match exactly, so that a proxy that blocks `/metrics` blocks all of its variants.
  */
 export const strictRouting = { caseSensitive: true, strict: true };
 

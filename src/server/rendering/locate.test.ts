@@ -38,7 +38,7 @@ const locationOf = (path: string, search = '') => {
 it.each([
   ['/', '', '/'],
   ['/notes/two', '?a=b', '/notes/two'],
-  // Spellings
+  // Other forms of an address
   ['/Contact', '?a=b', '→ /contact?a=b'],
   ['//contact/', '', '→ /contact'],
   ['//', '', '→ /'],

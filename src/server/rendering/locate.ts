@@ -3,7 +3,7 @@ import { canonicalPath, notFoundPlaceholder, type Addresses } from './addresses.
 import { locationOf, type MovedAddresses } from './moved-addresses.ts';
 
 type Destination =
-  /** The canonical spelling of a page's address, or the target of a moved one: a page, a file or another site. */
+  /** The canonical form of a page's address, or the target of a moved one: a page, a file or another site. */
   | { movedTo: string }
   /** A page's canonical path, or the placeholder of all addresses with the same not-found page. */
   | { pathname: string };
@@ -17,7 +17,7 @@ interface SiteAddresses {
 /**
  * Where an address leads: the same for documents and for their data.
  *
- * @param path of a request, in any spelling
+ * @param path of a request, in any form
  * @param search its query, such as `?utm_source=mail`, which a new address gets in addition to its own
  * @throws HttpError 400 for an invalid escape
  */

@@ -25,7 +25,7 @@ export function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * The spelling in which an address is looked up: `/About-Us/` and `/Café`, as an owner copies them from another
+ * The form in which an address is looked up: `/About-Us/` and `/Café`, as an owner copies them from another
  * system, become `/about-us` and `/caf%C3%A9`.
  *
  * @throws HttpError for an invalid escape
