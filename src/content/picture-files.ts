@@ -2,7 +2,7 @@
 export const imageWidths = [640, 750, 828, 1080, 1200, 1920] as const;
 
 /** The maximum width of a picture's JPEG, for link previews and browsers without AVIF. */
-const PLAIN_WIDTH = 1200;
+const MAX_PLAIN_WIDTH = 1200;
 
 /** The size of the picture of a Markdown page's headline, in px. */
 export const markdownPagePicture = { width: 1200, height: 1200 } as const;
@@ -18,7 +18,7 @@ export function fileWidths(width: number): number[] {
 
 /** The width of a picture's JPEG. */
 export function plainWidth(width: number): number {
-  return Math.max(...fileWidths(Math.min(width, PLAIN_WIDTH)));
+  return Math.max(...fileWidths(Math.min(width, MAX_PLAIN_WIDTH)));
 }
 
 /** Whether a picture is at the image-delivery service: its `src` is an id instead of a path. */

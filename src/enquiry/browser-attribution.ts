@@ -22,7 +22,7 @@ const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at' } as const;
 
 /** The referrer's source, which ends with the session. */
-const SOURCE = { source: 'visit_source', medium: 'visit_medium' } as const;
+const SOURCE_KEYS = { source: 'visit_source', medium: 'visit_medium' } as const;
 
 /** The pages of this tab, for the referrer of an enquiry. Stored, because any page may load its document again. */
 const PAGES = { current: 'visit_page', previous: 'visit_previous_page' } as const;
@@ -74,8 +74,8 @@ export function createBrowserAttribution({
   };
 
   const readSource = (): TrafficSource | null => {
-    const source = session.get(SOURCE.source);
-    return source ? { source, medium: session.get(SOURCE.medium) } : null;
+    const source = session.get(SOURCE_KEYS.source);
+    return source ? { source, medium: session.get(SOURCE_KEYS.medium) } : null;
   };
 
   return {
@@ -89,8 +89,8 @@ export function createBrowserAttribution({
       removeExpired();
 
       const latest = sourceAfter(readSource(), classifyReferrer(documentReferrer, address.host));
-      session.set(SOURCE.source, latest.source);
-      session.set(SOURCE.medium, latest.medium);
+      session.set(SOURCE_KEYS.source, latest.source);
+      session.set(SOURCE_KEYS.medium, latest.medium);
 
       const campaign = campaignOf(address);
       if (campaign) {

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts';
 
 const [, ...groups] = readFileSync('docs/requirements.md', 'utf8').split(/^## /m);
 
-const TESTS = [
+const TEST_FILES = [
   'bench/budget.ts',
   ...globSync('{src,tests,scripts,art}/**/*.{test,spec}.{ts,tsx}', {
     exclude: ['**/node_modules'],
@@ -19,7 +19,7 @@ const testsIn = (text: string): string[] =>
 const isRemoved = (name: string): boolean => !site.sampleContent && name.startsWith('sample-');
 
 const isOneTest = (name: string): boolean =>
-  isRemoved(name) || TESTS.filter((path) => `/${path}`.endsWith(`/${name}`)).length === 1;
+  isRemoved(name) || TEST_FILES.filter((path) => `/${path}`.endsWith(`/${name}`)).length === 1;
 
 it('every requirement has a test, by its own line or its group’s, and each name is of one test', () => {
   const numbers: string[] = [];

@@ -165,8 +165,9 @@ it.each(Object.entries(parsers))('%s costs little CPU', async (_name, parse) => 
 });
 
 /** Headers without those of the client: Node accepts 16 KiB in all. */
-const HEADER = 15_000;
-const header = (piece: string, start = '', end = '') => fill(piece, { start, end, size: HEADER });
+const HEADER_BYTES = 15_000;
+const header = (piece: string, start = '', end = '') =>
+  fill(piece, { start, end, size: HEADER_BYTES });
 
 interface WorstRequest {
   method?: string;

@@ -44,7 +44,7 @@ async function startByPuppeteer(options: LaunchOptions): Promise<OtherBrowser> {
 const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 /** The key of an element's id in WebDriver (W3C). */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebKitGTK over WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<OtherBrowser> {
@@ -92,7 +92,7 @@ export async function startWebKit(): Promise<OtherBrowser> {
       using: 'css selector',
       value: selector,
     });
-    return `${session}/element/${(found as Record<string, string>)[ELEMENT]}`;
+    return `${session}/element/${(found as Record<string, string>)[ELEMENT_KEY]}`;
   };
   return {
     resize: async (width, height) =>

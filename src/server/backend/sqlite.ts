@@ -20,14 +20,14 @@ const START_TIMEOUT_MS = 2_000;
 /** A read waits only while another process recovers the database after a crash. */
 const READ_TIMEOUT_MS = 50;
 
-const STORE = `INSERT INTO enquiries (idempotency_key, created_at, junk, mail_due_at, webhook_due_at, ${enquiryColumns.join(', ')})
+const INSERT_ENQUIRY = `INSERT INTO enquiries (idempotency_key, created_at, junk, mail_due_at, webhook_due_at, ${enquiryColumns.join(', ')})
   VALUES (:idempotency_key, :created_at, :junk, :mail_due_at, :webhook_due_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
   ON CONFLICT (idempotency_key) DO NOTHING
   RETURNING junk`;
-const FIND = 'SELECT junk FROM enquiries WHERE idempotency_key = :key';
+const SELECT_JUNK = 'SELECT junk FROM enquiries WHERE idempotency_key = :key';
 
 /** The latest rows by id, because selecting an hour by its time would read the whole table. */
-const EARLIER = `SELECT email, message FROM
+const SELECT_EARLIER = `SELECT email, message FROM
   (SELECT email, message, created_at FROM enquiries ORDER BY id DESC LIMIT ${JUNK_WINDOW_ROWS}) WHERE created_at >= ?`;
 
 export interface SqliteOptions {
@@ -100,11 +100,11 @@ export function openSqlite({
       signal.throwIfAborted();
       return store.list();
     },
-    async storeEnquiry(payload, idempotencyKey, signs = []) {
+    async storeEnquiry(payload, idempotencyKey, signals = []) {
       const now = Date.now();
-      const junk = junkReason(payload, signs, listSince(new Date(now - JUNK_WINDOW_MS)));
+      const junk = junkReason(payload, signals, listSince(new Date(now - JUNK_WINDOW_MS)));
       const due = junk === '' ? now : null;
-      const [stored] = await write(STORE, {
+      const [stored] = await write(INSERT_ENQUIRY, {
         ...toRow({ ...payload }, idempotencyKey),
         created_at: new Date(now).toISOString(),
         junk,
@@ -112,7 +112,7 @@ export function openSqlite({
         webhook_due_at: notifyByWebhook ? due : null,
       });
       if (stored) return junk !== '';
-      const [known] = await write(FIND, { key: idempotencyKey });
+      const [known] = await write(SELECT_JUNK, { key: idempotencyKey });
       return known?.junk !== '';
     },
     async close() {
@@ -138,8 +138,8 @@ function openStore(file: string, seed: string): Store {
     const { database, isNewer } = openDatabase(file, seed, START_TIMEOUT_MS);
     database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);
     const read = database.prepare('SELECT * FROM page_seo WHERE path = ?');
-    const list = database.prepare(LIST);
-    const earlier = database.prepare(EARLIER);
+    const list = database.prepare(SELECT_PAGE_SEO);
+    const earlier = database.prepare(SELECT_EARLIER);
     return {
       read: (path) => parsePageSeo(read.get(path) ?? null),
       list: () => list.all().map((row) => parsePageSeo(row) as PageSeo),
@@ -155,6 +155,6 @@ function openStore(file: string, seed: string): Store {
   }
 }
 
-const LIST = 'SELECT * FROM page_seo ORDER BY path';
+const SELECT_PAGE_SEO = 'SELECT * FROM page_seo ORDER BY path';
 const NEWER =
   'a newer release of the site has migrated the database: storing enquiries needs that release';

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-const HEAD_END = '</head>';
+const CLOSING_TAG = '</head>';
 /** React writes pieces of 4 kB; a chunk of this size fills several packets. */
 const CHUNK_BYTES = 16 * 1024;
 
@@ -55,7 +55,7 @@ export class HtmlStream extends Transform {
 
   #passOn(): void {
     const part = Buffer.concat(this.#waiting);
-    const headEnd = this.#isHeadSent ? 0 : part.indexOf(HEAD_END);
+    const headEnd = this.#isHeadSent ? 0 : part.indexOf(CLOSING_TAG);
     if (headEnd === -1) return; // in a long head the closing tag may be split between two pieces
     this.#waiting = [];
     this.#waitingBytes = 0;

@@ -1,6 +1,6 @@
 import { expect, hydrated, type Page } from './test.ts';
 
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Scrolls through the page and back to its top, and waits until its form and pictures are loaded.
@@ -10,7 +10,8 @@ const TRIES = 3;
  */
 export async function readThrough(page: Page): Promise<void> {
   for (let tries = 1; !(await scrollThrough(page)); tries += 1) {
-    if (tries === TRIES) throw new Error(`${page.url()} stopped drawing frames ${TRIES} times`);
+    if (tries === MAX_TRIES)
+      throw new Error(`${page.url()} stopped drawing frames ${MAX_TRIES} times`);
     await page.reload();
     await hydrated(page);
   }
