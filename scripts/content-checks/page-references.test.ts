@@ -46,6 +46,6 @@ it.each([
   expect(filesOf(html)).toEqual(files);
 });
 
-it('reads the ids', () => {
+it('finds the ids that fragments lead to', () => {
   expect([...page('<main id="main"><h2 id="über">').ids]).toEqual(['main', 'über']);
 });

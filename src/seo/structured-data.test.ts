@@ -100,7 +100,7 @@ const study = {
   timeline: '5 months',
 };
 
-it('describes a study', () => {
+it('describes a study as an article with its years, open-ended while the work goes on', () => {
   expect(studyStructuredData(study, metadata, config)[0]).toMatchObject({
     ...{ '@type': 'Article', headline: 'Shop: A shop that sells' },
     ...{ temporalCoverage: '2025', dateModified: '2026-11-03' },
@@ -194,7 +194,7 @@ it('leaves out sample content', () => {
   for (const key of ['sameAs', 'email', 'telephone']) expect(company).not.toHaveProperty(key);
 });
 
-it('describes breadcrumbs', () => {
+it('lists the breadcrumbs of a page from the home page on, without the name of the site', () => {
   expect(breadcrumbList(pageBreadcrumbs('/contact', 'Contact Us | Acme'), metadata)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -25,7 +25,7 @@ describe.each([
   const storedKeys = async () =>
     (await stored()).map(({ idempotency_key }) => String(idempotency_key)).sort();
 
-  it('has the records of the seed', async () => {
+  it('begins with the page metadata of the seed', async () => {
     const byPath = seedRecords().toSorted((one, other) => (one.path < other.path ? -1 : 1));
     expect(await harness.open().listPageSeo(never)).toEqual(byPath);
   });

@@ -55,8 +55,8 @@ const data = /\/api\/page\?/;
 const fragment = `${paths.contact}#before-you-sign`;
 
 const ways: [string, string, (page: Page) => Promise<void>][] = [
-  ['a page at once', paths.insights, async () => {}],
-  ['a fragment at once', fragment, async () => {}],
+  ['a page', paths.insights, async () => {}],
+  ['a fragment', fragment, async () => {}],
   ['a page with data that take 6 s', paths.insights, (page) => change(page, data, 6_000)],
   ['a fragment with code that takes 6 s', fragment, (page) => change(page, code, 6_000)],
   ['a fragment with data that fail twice', fragment, (page) => change(page, data, 0, 2)],
@@ -73,7 +73,9 @@ const press = (page: Page, address: string) =>
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
 
 for (const [way, address, prepare] of ways)
-  test(`${way}, and Back`, async ({ page }) => {
+  test(`a link to ${way} leads to its place, with the focus, and Back to the place before`, async ({
+    page,
+  }) => {
     await open(page, START);
     await prepare(page);
     await scrollTo(page, START_POSITION);

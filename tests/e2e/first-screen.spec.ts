@@ -72,7 +72,7 @@ test('what is below the screen is laid out once the page is hydrated, without a 
   }
 });
 
-test('is printed before, too', async ({ page }) => {
+test('what is below the screen is printed before hydration, too', async ({ page }) => {
   await hold(page, entry);
   await page.goto(paths.home);
   expect(await isWhole(page)).toBe(false);

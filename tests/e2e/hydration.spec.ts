@@ -60,7 +60,7 @@ test('a copy under another path keeps what the server has rendered, and works', 
   await expect(heading).toHaveText('Case Studies');
 });
 
-test('does a click once the app has come', async ({ page }) => {
+test('a click before hydration takes effect after it', async ({ page }) => {
   needsOffices();
   // Else a section that settles may move the button between press and release.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 const LIMIT_MS = 240_000;
 
 /**
- * Repeats a check until it passes.
+ * Repeats assertions until they pass. For a condition there is `until`, which fails with the condition's name.
  *
  * @returns its result
  * @throws its last error if it does not pass within 240 s

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LIMIT_MS = 240_000;
 
 /**
- * Polls a condition until it is true.
+ * Polls a condition until it is true. For assertions there is `eventually`, which fails with what was expected.
  *
  * @param what names the condition, by default its source
  * @throws with that name if it does not hold within 240 s

@@ -229,7 +229,7 @@ describe('a page in the cache', () => {
     expect(headers['cache-control']).toContain('s-maxage=60');
   });
 
-  it('has the year of another day', async () => {
+  it('shows the new year once it is rendered again after New Year', async () => {
     let today = '2026-12-31';
     const { clock, getTitle, render } = setUp({ today: () => today });
     await getTitle('/contact');

@@ -1,7 +1,7 @@
 import { takeShifts } from '../support/layout-shifts.ts';
-import { violations } from '../support/policy.ts';
 import { expect, type Page } from '../support/test.ts';
 import { readThrough } from '../support/whole-page.ts';
+import { violations } from './policy.ts';
 
 /**
  * Goes to another page and back without a new document: the page has its position, its full height at once, the

@@ -6,7 +6,6 @@ import { pageOfEachKind } from '../../support/example-paths.ts';
 import { publicContent } from '../../support/public-content.ts';
 import { findProblems } from '../support/axe.ts';
 import { takeShifts, takeShiftsOfLoad, watchShifts } from '../support/layout-shifts.ts';
-import { violations, watchPolicy } from '../support/policy.ts';
 import {
   expect,
   missing,
@@ -20,12 +19,13 @@ import { overflow, readThrough } from '../support/whole-page.ts';
 import { expectSameAfterBack } from './after-back.ts';
 import { cutOff } from './cut-off.ts';
 import { lostInForcedColours } from './forced-colours.ts';
+import { violations, watchPolicy } from './policy.ts';
 import { smallTargets } from './touch-targets.ts';
 
 /*
- * Checks of every page, a study and an article, on a phone and then in the window of a desktop. Each test opens its page
- * once, because opening takes most of the time, and opens tabs and accordions last. One page of each kind is first opened
- * in the window of a desktop, too, where nothing may move either.
+ * Checks of every page, a study and an article, on a phone and then in the window of a desktop. Each test opens its
+ * page once, because opening takes most of the time, and opens tabs and accordions last. One page of each kind is first
+ * opened in the window of a desktop, too, where nothing may move either.
  */
 
 const phone = { width: 375, height: 812 };
@@ -46,7 +46,7 @@ for (const path of [...examplePaths, missing[0]]) {
   test.describe(path, () => {
     test.use({ allowedMessages: path === missing[0] ? ['404'] : [] });
 
-    test(`${path} passes all checks`, async ({ page }) => {
+    test(`${path} is stable, private and accessible, and fits every screen`, async ({ page }) => {
       await watchShifts(page);
       if (pageOfEachKind.includes(path)) {
         await page.setViewportSize(desktop);

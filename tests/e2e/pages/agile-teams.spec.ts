@@ -144,7 +144,7 @@ test.describe('a bio', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is shown whole', async ({ page }) => {
+    test('shows all of its text without scrolling', async ({ page }) => {
       await page.goto('/agile-teams');
       const bio = page.locator('.bio').filter({ hasText: described.bio });
       await expect(bio).toBeVisible();

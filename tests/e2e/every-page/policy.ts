@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import type { Page } from '../support/test.ts';
 
 /** Records violations of the content security policy from the start of the document. */
 export const watchPolicy = (page: Page) =>
