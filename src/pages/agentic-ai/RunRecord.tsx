@@ -72,6 +72,10 @@ const Root = styled.div`
       grid-auto-columns: minmax(0, 1fr);
       column-gap: 32px;
     }
+    /* The last of the first column: the next step stands in another one. */
+    li:nth-child(3) {
+      border-color: transparent;
+    }
   }
   ${media.lg} {
     padding-block: 24px 44px;
