@@ -52,6 +52,7 @@ it.each([
   ['    Ten years ago we began with a shed.', 'is shown as code'],
   ['![](data:image/png;base64,iVBORw0KGgo=)', 'has a file within the text'],
   ['·  One\n·  Two', 'is not read as a list: begin each of its lines with "- "'],
+  ['Item\tCost\nHosting\t1 200', 'is not read as a table: write its rows as "| Item | Cost |"'],
   ['[Plan](https://www.notion.so/acme/Plan-4f3c)', 'links to a document that visitors may'],
 ])('warns of an article that begins with %j: %s', (text, warning) => {
   expect(markdown(text)).toEqual([expect.stringContaining(`content/articles/a.md:5: ${warning}`)]);

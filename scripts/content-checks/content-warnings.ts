@@ -29,6 +29,8 @@ const has =
 const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
 /** Of other programs. */
 const BULLET = /^\s*[·•▪◦‣]\s/;
+/** Cells between tabs, which spreadsheets and Word copy. */
+const TABLE_ROW = /\S ?\t ?\S/;
 const INDENTED = /^(?: {4}|\t)/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
@@ -110,17 +112,30 @@ const rules: readonly Rule[] = [
   },
   {
     finds: ({ text, isYaml, before }) =>
+      !isYaml &&
+      TABLE_ROW.test(text) &&
+      !BULLET.test(text) &&
+      !LIST_ITEM.test(text) &&
+      !isFenced(before) &&
+      !TABLE_ROW.test(before.at(-1) ?? ''),
+    problem:
+      'is not read as a table: write its rows as "| Item | Cost |", with "| --- | --- |" below the first',
+  },
+  {
+    finds: ({ text, isYaml, before }) =>
       !isYaml && INDENTED.test(text) && isCodeAfter(before) && isProse(text),
     problem: 'is shown as code, because four blanks or a tab stand before it: remove them',
   },
 ];
 
+const isFenced = (before: readonly string[]): boolean =>
+  before.filter((line) => FENCE.test(line)).length % 2 === 1;
+
 /** Whether an indented line after these begins code: after an empty line, in no list and in no fence. */
 function isCodeAfter(before: readonly string[]): boolean {
   const above = before.findLast((line) => line !== '' && !INDENTED.test(line)) ?? '';
-  const isFenced = before.filter((line) => FENCE.test(line)).length % 2 === 1;
   const isInList = LIST_ITEM.test(above) || above.startsWith(' ') || above.startsWith('[^');
-  return (before.at(-1) ?? '') === '' && !isInList && !isFenced;
+  return (before.at(-1) ?? '') === '' && !isInList && !isFenced(before);
 }
 
 /** Six words or more that begin with a capital letter, without the signs of code. */
