@@ -12,6 +12,7 @@ import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { laterArticles, repeatedTitles } from '../content-checks/article-warnings.ts';
 import { checkedContent } from '../content-checks/content-problems.ts';
 import { allContentWarnings } from '../content-checks/content-warnings.ts';
+import { markWarnings } from '../content-checks/mark-warnings.ts';
 import {
   foreignTimeZone,
   pastDays,
@@ -37,6 +38,7 @@ await reportContentErrors(async () => {
     ...unknownCountries(officePlaces, country),
     ...foreignTimeZone(country),
     ...repeatedTitles(everything.articles),
+    ...markWarnings(),
   ])
     console.warn(`warning: ${warning}`);
   for (const line of [...shownStudies(services, caseStudies), ...laterArticles(articles, today)])
