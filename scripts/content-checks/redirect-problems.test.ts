@@ -61,7 +61,7 @@ it.each([
 it('rejects gone addresses that are pages or redirects', () => {
   expect(problems({ '/old': '/' }, ['/contact', '/old'])).toEqual([
     'content/redirects.yaml: redirects: /old: it is listed 2 times: /old, /old',
-    'content/redirects.yaml: gone: /contact: /contact is a page of the site, which would be unreachable',
+    'content/redirects.yaml: gone: /contact: /contact is a page of the site, which would be unreachable: remove the entry, or the page',
     'content/redirects.yaml: gone: /old: it is listed 2 times: /old, /old',
   ]);
 });

@@ -43,7 +43,8 @@ export function redirectProblems(
     if (problem) return problem;
     const pattern = canonicalSource(source);
     const page = pages.find((path) => matches(pattern, path));
-    if (page) return `${page} is a page of the site, which would be unreachable`;
+    if (page)
+      return `${page} is a page of the site, which would be unreachable: remove the entry, or the page`;
     const file = files.find((path) => matches(pattern, path));
     if (file) return `${file} is a file of the site, which is sent instead`;
     if (RESERVED.test(pattern)) return 'the server answers this address itself';

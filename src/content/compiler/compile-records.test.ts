@@ -94,7 +94,7 @@ it('refuses ranges that end below their start, and unknown names of promises', (
     'services.audits.levels.0.from: is more than "to": exchange or correct them',
   );
   expect(() => withService('', '{automation weeks}')).toThrow(
-    'services.audits.movedBy.0: between { and } stands the name',
+    'services.audits.movedBy.0: found "{automation weeks}", expected the name',
   );
 });
 

@@ -15,8 +15,8 @@ export function sentence(...later: string[]) {
     written.replaceAll(PLACEHOLDER, (whole, name: string) => (names.includes(name) ? '' : whole));
   return text.check(
     z.refine((written) => !/[{}]/.test(rest(written)), {
-      error:
-        'between { and } stands the name of a number or text of content/promises.yaml, like {automationWeeks}',
+      error: ({ input }) =>
+        `found "${/\{[^{}]*\}?|\}/.exec(rest(String(input)))?.[0]}", expected the name of a number or text of content/promises.yaml between { and }, like {automationWeeks}`,
     }),
   );
 }
