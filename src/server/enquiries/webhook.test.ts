@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
-import { site } from '../../content/site.ts';
 import { listen } from '../../../tests/support/listen.ts';
 import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { holdTimeLimits } from '../../../tests/support/time-limits.ts';
@@ -39,7 +38,7 @@ it('posts an enquiry, signed by Standard Webhooks', async () => {
   const { body, headers } = calls[0]!;
   expect(headers).toMatchObject({
     'content-type': 'application/json',
-    'user-agent': `${site.name} website`,
+    'user-agent': 'Website enquiries',
     'webhook-id': 'key-00000001',
   });
   const verify = (by: string) => new Webhook(by).verify(body, headers as Record<string, string>);

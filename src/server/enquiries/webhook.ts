@@ -1,5 +1,4 @@
 import { Webhook } from 'standardwebhooks';
-import { site } from '../../content/site.ts';
 import type { NotificationSettings } from '../env.ts';
 import { NotSentError, type Channel, type Enquiry } from './outbox.ts';
 import { chatMessage } from './email-message.ts';
@@ -24,7 +23,8 @@ export function createWebhook({ url, secret }: WebhookSettings): Channel {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'User-Agent': `${site.name} website`,
+        // Without the company's name: a header takes no letter like ś.
+        'User-Agent': 'Website enquiries',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
         'webhook-signature': signer.sign(id, time, body),
