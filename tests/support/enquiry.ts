@@ -1,3 +1,4 @@
+import { formTypeOf } from '../../src/content/navigation/form-types.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { fieldNames, type FieldName } from '../../src/enquiry/fields.ts';
 import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
@@ -16,7 +17,7 @@ export const enquiryPayload = (values: Partial<EnquiryPayload> = {}): EnquiryPay
   phone: '+44 20 7946 0101',
   company: 'Mokoena Logistics',
   message: 'We plan routes for 40 lorries by hand.',
-  formType: `${services[0]!.path.slice(1)}-consultation`,
+  formType: formTypeOf(services[0]!),
   utmSource: 'google',
   utmMedium: 'cpc',
   utmCampaign: 'spring',

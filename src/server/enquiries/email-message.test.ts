@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formTypeOf } from '../../content/navigation/form-types.ts';
 import { services } from '../../content/navigation/services.ts';
 import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { emailMessage } from './email-message.ts';
@@ -21,7 +22,7 @@ it.each([
 
 it('lists every field, with links to call and to answer, and escapes markup', () => {
   const message = 'Two <b>lines</b>,\n& more.';
-  const form_type = `${services[0]!.path.slice(1)}-consultation`;
+  const form_type = formTypeOf(services[0]!);
   const referrer = 'https://example.com/shopify';
   const company = 'Mokoena Logistics';
   const enquiry = storedEnquiry({ message, form_type, company, referrer });
