@@ -51,7 +51,7 @@ it.each([
   ['a file of the site', { '/robots.txt': '/contact' }, '/robots.txt is a file of the site'],
   ['an API address', { '/api/v1/*': '/contact' }, 'the server answers this address itself'],
   ['a missing file', { '/a': '/nothing.pdf' }, 'there is no page and no file at its target'],
-  ['one address in two spellings', { '/a': '/', '/A/': '/' }, 'it is listed 2 times: /a, /A/'],
+  ['one address in two forms', { '/a': '/', '/A/': '/' }, 'it is listed 2 times: /a, /A/'],
 ])('rejects %s', (_what, redirects, words) => {
   const [first] = problems(redirects);
   expect(first).toMatch(/^content\/redirects\.yaml: redirects: \//);

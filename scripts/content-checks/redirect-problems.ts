@@ -31,7 +31,7 @@ export function redirectProblems(
   files: readonly string[],
 ): string[] {
   const sources = [...Object.keys(redirects), ...gone];
-  const unreadable = new Map(sources.map((source) => [source, spellingProblem(source)]));
+  const unreadable = new Map(sources.map((source) => [source, formProblem(source)]));
   const readable = (source: string) => unreadable.get(source) === undefined;
   const { targetOf, gonePlaceholder } = movedAddresses(
     Object.fromEntries(Object.entries(redirects).filter(([source]) => readable(source))),
@@ -85,7 +85,7 @@ export function redirectProblems(
 }
 
 /** Why no address can match a source, and the remedy. */
-function spellingProblem(source: string): string | undefined {
+function formProblem(source: string): string | undefined {
   if (/[?#]/.test(source)) return QUERY;
   if (!/^\/[^*\s\\]*\*?$/.test(source))
     return 'write it like /old-page or /old/*, a path of this site without its host';

@@ -36,9 +36,9 @@ export function referenceChecker({ problemOf, publicDir, sources }: ReferenceOpt
   /** The links to a part of a page, which may be rendered later. */
   const partLinks = new Map<string, { link: FoundLink; on: Set<string> }>();
 
-  function add(problem: string | undefined, page: string, path: string, spellings: string[]) {
+  function add(problem: string | undefined, page: string, path: string, forms: string[]) {
     if (!problem) return;
-    const { on, places = placesOf(path, spellings, sources) } = found.get(problem) ?? {
+    const { on, places = placesOf(path, forms, sources) } = found.get(problem) ?? {
       on: new Set<string>(),
     };
     found.set(problem, { places, on: on.add(page) });
@@ -133,22 +133,20 @@ function heavyProblem(file: string, publicDir: string): string | undefined {
 const ofRecord = /^\/art\/((?:case-studies|articles)\/[^/]+)\//;
 
 /**
- * Where sources name an address, like `content/articles/one.md:12`: its first spelling that is found, else the file
+ * Where sources name an address, like `content/articles/one.md:12`: its first form that is found, else the file
  * of its study or article, else the last part of its path between quotation marks, from which functions like
  * `picture('audits')` make it.
  */
-function placesOf(path: string, spellings: string[], sources: readonly SourceText[]): string[] {
+function placesOf(path: string, forms: string[], sources: readonly SourceText[]): string[] {
   const record = ofRecord.exec(path)?.[1];
   const last = path
     .replace(/\.\w+$/, '')
     .split('/')
     .at(-1)!;
   const found = [
-    ...spellings
-      .filter((spelling) => spelling.length > 1)
-      .map((spelling) =>
-        linesWith(`(?<![\\w/.#-])${RegExp.escape(spelling)}(?![\\w/#-])`, sources),
-      ),
+    ...forms
+      .filter((form) => form.length > 1)
+      .map((form) => linesWith(`(?<![\\w/.#-])${RegExp.escape(form)}(?![\\w/#-])`, sources)),
     sources.filter(({ file }) => file.startsWith(`content/${record}.`)).map(({ file }) => file),
     linesWith(`'${RegExp.escape(last)}'`, sources),
   ];
