@@ -76,7 +76,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: buildTarget,
-
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // For a debugger; scripts/build.ts moves them out of the served folder.
     sourcemap: 'hidden',
