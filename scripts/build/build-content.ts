@@ -20,7 +20,6 @@ import {
   unreadHours,
 } from '../content-checks/office-warnings.ts';
 import { shownStudies } from '../content-checks/shown-studies.ts';
-import { contradictedResults } from '../content-checks/study-warnings.ts';
 import { reportContentErrors } from './generated-files.ts';
 
 await reportContentErrors(async () => {
@@ -39,7 +38,6 @@ await reportContentErrors(async () => {
     ...unknownCountries(officePlaces, country),
     ...foreignTimeZone(country),
     ...repeatedTitles(everything.articles),
-    ...contradictedResults(everything.caseStudies),
     ...markWarnings(),
   ])
     console.warn(`warning: ${warning}`);
