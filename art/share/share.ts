@@ -60,7 +60,7 @@ function pageOf({ path, title }: Pick<PageSeo, 'path' | 'title'>, image: string)
 
 /** The image of pages without one of their own, if it is drawn here. */
 export const ofDefault = ({ title, imageUrl }: SiteConfig['defaultSeo']): SharePlan[] =>
-  imageUrl.startsWith('/art/share/') ? [pageOf({ path: paths.home, title }, imageUrl)] : [];
+  isOurs(imageUrl) ? [pageOf({ path: paths.home, title }, imageUrl)] : [];
 
 function studyOf(study: StudyContent): SharePlan {
   const [result] = study.results;
@@ -89,8 +89,8 @@ function articleOf(article: ArticleContent): SharePlan {
 }
 
 const nameOf = (src: string): string => src.replace(/^\/art\//, '');
-const isOurs = ({ shareImage }: { shareImage: string }): boolean =>
-  shareImage.startsWith('/art/share/');
+/** Whether a share image is drawn here. */
+const isOurs = (image: string | null): image is string => image?.startsWith('/art/share/') ?? false;
 
 /** Whether the site has a page at a path, as service, by its folder or its route: a record of the seed may outlive its page. */
 const isPage = (path: string): boolean =>
@@ -102,13 +102,17 @@ const isPage = (path: string): boolean =>
 export function sharePlans(): SharePlan[] {
   const records = seedRecords().filter(({ path }) => isPage(path));
   const ofPages = records.flatMap((record) =>
-    record.image_url?.startsWith('/art/share/') ? [pageOf(record, record.image_url)] : [],
+    isOurs(record.image_url) ? [pageOf(record, record.image_url)] : [],
   );
   return [
     ...ofPages,
     ...ofDefault(site.defaultSeo).filter(({ file }) => !ofPages.some((page) => page.file === file)),
-    ...studies().filter(isOurs).map(studyOf),
-    ...articles().filter(isOurs).map(articleOf),
+    ...studies()
+      .filter(({ shareImage }) => isOurs(shareImage))
+      .map(studyOf),
+    ...articles()
+      .filter(({ shareImage }) => isOurs(shareImage))
+      .map(articleOf),
   ];
 }
 
