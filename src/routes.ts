@@ -1,21 +1,29 @@
 import { MARKDOWN_PAGE, markdownPages } from './content/navigation/markdown-pages.ts';
-import { serviceById, type ServiceId } from './content/navigation/services.ts';
+import { findService } from './content/navigation/services.ts';
+import type { ServiceId } from './content/records/services-schema.ts';
 import { defineRoute, type Route } from './pages/define-page.ts';
 import { paths } from './paths.ts';
 
-/** The folder and address of a service's page. */
-const ofService = (id: ServiceId) => ({ id, path: serviceById(id).path });
+/** The page of a service, if the site has it. */
+function ofService(
+  id: ServiceId,
+  importPage: Route['importPage'],
+  options?: Pick<Route, 'reloadsAtTop'>,
+) {
+  const service = findService(id);
+  return service ? [{ id, path: service.path, importPage, ...options }] : [];
+}
 
 /** Every page of the site, in the sitemap's order; the last one is the catch-all. One line each. */
 // prettier-ignore
 export const routes: readonly Route[] = [
   { id: 'home', path: paths.home, importPage: () => import('./pages/home/HomePage.tsx') },
-  { ...ofService('power-apps'), importPage: () => import('./pages/power-apps/PowerAppsPage.tsx') },
-  { ...ofService('agentic-ai'), importPage: () => import('./pages/agentic-ai/AgenticAiPage.tsx') },
-  { ...ofService('agile-teams'), importPage: () => import('./pages/agile-teams/AgileTeamsPage.tsx'), reloadsAtTop: true },
-  { ...ofService('shopify'), importPage: () => import('./pages/shopify/ShopifyPage.tsx') },
-  { ...ofService('web-apps'), importPage: () => import('./pages/web-apps/WebAppsPage.tsx') },
-  { ...ofService('ai-chat'), importPage: () => import('./pages/ai-chat/AiChatPage.tsx') },
+  ...ofService('power-apps', () => import('./pages/power-apps/PowerAppsPage.tsx')),
+  ...ofService('agentic-ai', () => import('./pages/agentic-ai/AgenticAiPage.tsx')),
+  ...ofService('agile-teams', () => import('./pages/agile-teams/AgileTeamsPage.tsx'), { reloadsAtTop: true }),
+  ...ofService('shopify', () => import('./pages/shopify/ShopifyPage.tsx')),
+  ...ofService('web-apps', () => import('./pages/web-apps/WebAppsPage.tsx')),
+  ...ofService('ai-chat', () => import('./pages/ai-chat/AiChatPage.tsx')),
   { id: 'case-studies', path: paths.caseStudies, importPage: () => import('./pages/case-studies/CaseStudiesPage.tsx') },
   { id: 'case-study', path: paths.caseStudy(':caseStudyId'), importPage: () => import('./pages/case-study/CaseStudyPage.tsx') },
   { id: 'insights', path: paths.insights, importPage: () => import('./pages/insights/InsightsPage.tsx') },

@@ -2,18 +2,10 @@ import { expect, it } from 'vitest';
 import {
   addressProblems,
   defaultImageProblems,
-  missingServices,
   officePlaceProblems,
   priceKeyProblems,
   rateProblems,
 } from './record-problems.ts';
-
-it('names a service whose page has a route, and whose key is changed', () => {
-  const routes = "{ ...ofService('audits'), … },\n{ ...ofService('ai-chat'), … },";
-  expect(missingServices(routes, ['audits', 'ai-bots'])).toEqual([
-    expect.stringMatching(/^content\/services\.yaml: has no ai-chat, whose page is in src\/routes/),
-  ]);
-});
 
 it('names a price of no service', () => {
   expect(priceKeyProblems(['Shopify', 'ai-chat'], ['shopify', 'ai-chat'])).toEqual([

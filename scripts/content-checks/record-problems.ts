@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sameValues } from '../../src/content/compiler/content-folders.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
@@ -14,14 +14,9 @@ import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 
 /**
- * A line for each service that a page in src needs and that is missing, each address of two pages, each price of no
- * service or page, each term that quotes a price which is not there, and each office that lies outside its country.
+ * A line for a missing share image, each address of two pages, each price of no service or page, each term that quotes a price which is not there, and each office that lies outside its country.
  */
 export const recordProblems = (): string[] => [
-  ...missingServices(
-    readFileSync('src/routes.ts', 'utf8'),
-    services.map(({ id }) => id),
-  ),
   ...defaultImageProblems(site.defaultSeo),
   ...addressProblems(services, markdownPages),
   ...priceKeyProblems(Object.keys(prices), [
@@ -31,16 +26,6 @@ export const recordProblems = (): string[] => [
   ...(projectRate ? [] : rateProblems(contractTerms)),
   ...officePlaceProblems(officePlaces, country),
 ];
-
-/** Services that routes name, without which their pages fail: their keys have been changed, or they are removed. */
-export const missingServices = (routes: string, keys: readonly string[]): string[] =>
-  [...routes.matchAll(/ofService\('([^']+)'\)/g)]
-    .map(([, key = '']) => key)
-    .filter((key) => !keys.includes(key))
-    .map(
-      (key) =>
-        `content/services.yaml: has no ${key}, whose page is in src/routes.ts: the key stays when name or path change; to remove the service, remove its page with its route, too`,
-    );
 
 /** The share image of pages without their own, if its file is missing: no page of a new site may show it. */
 export const defaultImageProblems = ({ imageUrl }: { imageUrl: string }): string[] =>

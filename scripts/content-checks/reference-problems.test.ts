@@ -31,6 +31,8 @@ it('reports a broken link once, with every line that writes it and the pages tha
   const sources = {
     'content/articles/one.md': 'a\n[b](/gone?a=1#b)\n\n[c](/gone?a=1#b)',
     'content/articles/two.md': '[b](/gone?a=1#b) /gone-not',
+    'content/people.yaml': '# Of /gone?a=1#b.',
+    'src/teams.ts': '/** Those of /gone?a=1#b. */',
   };
   expect(problems({ '/one': link + link, '/two': link }, sources)).toEqual([
     'content/articles/one.md:2, content/articles/one.md:4 and content/articles/two.md:1: links to /gone, which is gone: correct the link, or remove it (on /one and /two)',

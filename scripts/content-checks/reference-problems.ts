@@ -153,13 +153,19 @@ function placesOf(path: string, forms: string[], sources: readonly SourceText[])
   return found.find((places) => places.length > 0) ?? [];
 }
 
+/** What a comment of TypeScript or YAML begins with. */
+const COMMENT = /^\s*(?:\/?\*|\/\/|# )/;
+
+/** The lines that match a pattern, but for comments, like `content/articles/one.md:12`. */
 function linesWith(pattern: string, sources: readonly SourceText[]): string[] {
-  const places = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].map(
-      ({ index }) => `${file}:${text.slice(0, index).split('\n').length}`,
-    ),
+  const expression = new RegExp(pattern);
+  return sources.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        expression.test(line) && !COMMENT.test(line) ? [`${file}:${index + 1}`] : [],
+      ),
   );
-  return [...new Set(places)];
 }
 
 function pagesInWords(pages: readonly string[]): string {

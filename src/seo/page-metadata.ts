@@ -1,4 +1,5 @@
-import { serviceById, type ServiceId } from '../content/navigation/services.ts';
+import { serviceById } from '../content/navigation/services.ts';
+import type { ServiceId } from '../content/records/services-schema.ts';
 import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
 import { imageWidths, isHosted, plainWidth } from '../content/picture-files.ts';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serviceById, services } from '../../src/content/navigation/services.ts';
+import { developers } from '../../src/content/company/developers.ts';
+import { services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import type { OtherBrowser } from '../support/other-browsers.ts';
-import { pageOfEachKind } from '../support/example-paths.ts';
+import { pageOfEachKind, pathsOf } from '../support/example-paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
@@ -96,7 +97,7 @@ export function testIn(start: () => Promise<OtherBrowser>): void {
       'button[aria-label="Next case study"]': secondStudy,
     };
     const pressed = new Set<string>();
-    for (const path of [...pageOfEachKind, serviceById('shopify').path]) {
+    for (const path of new Set([...pageOfEachKind, ...services.map(({ path }) => path)])) {
       await open(path);
       for (const [control, outcome] of Object.entries(controls))
         if (await press(control, outcome)) pressed.add(control);
@@ -117,35 +118,41 @@ export function testIn(start: () => Promise<OtherBrowser>): void {
     expect(await messages()).toEqual([]);
   });
 
-  it('shows the bar of a bio with the focus, until 600 ms after it left', async () => {
-    await browser.resize(1280, 900);
-    await open(serviceById('agile-teams').path);
-    await browser.run(() => {
-      document.querySelector<HTMLElement>('.bio')!.style.height = '40px';
-    });
-    await until(() => browser.run(() => document.querySelector('[aria-label^="About "]') !== null));
-    const colors = await browser.run(() => {
-      const bio = document.querySelector<HTMLElement>('[aria-label^="About "]')!;
-      const style = getComputedStyle(bio);
-      const hasParts = CSS.supports('selector(::-webkit-scrollbar-thumb)');
-      const color = () => (hasParts ? style.getPropertyValue('--thumb') : style.scrollbarColor);
-      const colorAfter = (ms: number) => {
-        for (const animation of bio.getAnimations()) {
-          animation.pause();
-          animation.currentTime = ms;
-        }
-        return color();
-      };
-      const before = color();
-      bio.focus();
-      const focused = color();
-      bio.blur();
-      return { before, focused, at599: colorAfter(599), at600: colorAfter(600) };
-    });
-    expect(colors.before).toMatch(/transparent|rgba\(0, 0, 0, 0\)/);
-    expect(colors.focused).toMatch(/^(rgb\(|#)/);
-    expect(colors).toMatchObject({ at599: colors.focused, at600: colors.before });
-  });
+  const [teamsPath] = developers.length > 0 ? pathsOf('agile-teams') : [];
+  it.skipIf(!teamsPath)(
+    'shows the bar of a bio with the focus, until 600 ms after it left',
+    async () => {
+      await browser.resize(1280, 900);
+      await open(teamsPath!);
+      await browser.run(() => {
+        document.querySelector<HTMLElement>('.bio')!.style.height = '40px';
+      });
+      await until(() =>
+        browser.run(() => document.querySelector('[aria-label^="About "]') !== null),
+      );
+      const colors = await browser.run(() => {
+        const bio = document.querySelector<HTMLElement>('[aria-label^="About "]')!;
+        const style = getComputedStyle(bio);
+        const hasParts = CSS.supports('selector(::-webkit-scrollbar-thumb)');
+        const color = () => (hasParts ? style.getPropertyValue('--thumb') : style.scrollbarColor);
+        const colorAfter = (ms: number) => {
+          for (const animation of bio.getAnimations()) {
+            animation.pause();
+            animation.currentTime = ms;
+          }
+          return color();
+        };
+        const before = color();
+        bio.focus();
+        const focused = color();
+        bio.blur();
+        return { before, focused, at599: colorAfter(599), at600: colorAfter(600) };
+      });
+      expect(colors.before).toMatch(/transparent|rgba\(0, 0, 0, 0\)/);
+      expect(colors.focused).toMatch(/^(rgb\(|#)/);
+      expect(colors).toMatchObject({ at599: colors.focused, at600: colors.before });
+    },
+  );
 
   it.each([
     ['entry', /entry-client-/, paths.contact],

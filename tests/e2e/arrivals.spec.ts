@@ -1,7 +1,15 @@
-import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
-import { expect, hold, hydrated, open, test, type Page } from './support/test.ts';
+import {
+  expect,
+  hold,
+  hydrated,
+  open,
+  pathsOf,
+  servicePath,
+  test,
+  type Page,
+} from './support/test.ts';
 
 /* Position, focus and address after every way to a page, and after Back from there. */
 
@@ -14,7 +22,6 @@ test.use({
   ],
 });
 
-const START = serviceById('power-apps').path;
 const START_POSITION = 1500;
 
 /** A document that is being replaced has none. */
@@ -76,7 +83,7 @@ for (const [way, address, prepare] of ways)
   test(`a link to ${way} leads to its place, with the focus, and Back to the place before`, async ({
     page,
   }) => {
-    await open(page, START);
+    await open(page, servicePath);
     await prepare(page);
     await scrollTo(page, START_POSITION);
     await press(page, address);
@@ -86,7 +93,7 @@ for (const [way, address, prepare] of ways)
     expect(await state(page)).toEqual(arrival);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goBack();
-    await expect(page).toHaveURL(START);
+    await expect(page).toHaveURL(servicePath);
     await expect.poll(() => position(page)).toBe(START_POSITION);
     await page.goForward();
     await expect.poll(async () => (await state(page))?.address).toBe(address);
@@ -97,9 +104,9 @@ test('Back from another site to the last, second and first of a tab’s document
   page,
 }) => {
   for (const [path, top] of [
-    [START, 900],
+    [servicePath, 900],
     [`${paths.contact}#message`, 500],
-    [serviceById('agile-teams').path, 1200],
+    [paths.home, 1200],
   ] as const) {
     await open(page, path);
     await scrollTo(page, top);
@@ -116,7 +123,7 @@ test('Back from another site to the last, second and first of a tab’s document
 });
 
 test('Back and at once Forward stays on the page, at its place', async ({ page }) => {
-  await open(page, START);
+  await open(page, servicePath);
   await press(page, paths.insights);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload(); // the new document has no data of the page before
@@ -167,37 +174,42 @@ test('each entry of a page has its own position, also from another page', async 
   }
 });
 
-test('a reload keeps the position, on a phone and at a fragment too, but not on /agile-teams', async ({
-  page,
-}) => {
-  for (const [width, path, top, kept = top] of [
+test('a reload keeps the position, on a phone and at a fragment too', async ({ page }) => {
+  for (const [width, path, top] of [
     [375, paths.contact, 1900],
     [1280, `${paths.contact}#message`, 700],
-    [375, serviceById('ai-chat').path, 1456],
-    [1280, serviceById('agile-teams').path, 900, 0],
+    [375, pathsOf('ai-chat')[0] ?? servicePath, 1456],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
     await scrollTo(page, top);
     await page.reload();
     await hydrated(page);
-    expect(await position(page), path).toBe(kept);
+    expect(await position(page), path).toBe(top);
   }
 });
 
-test('who scrolls before the app has loaded stays there, also on /agile-teams', async ({
-  page,
-}) => {
-  const arrive = await hold(page, /\/assets\/entry-client-/);
-  for (const visit of [() => page.goto(serviceById('agile-teams').path), () => page.reload()]) {
-    await visit();
-    await scrollTo(page, 1_800);
-    arrive();
+for (const path of pathsOf('agile-teams')) {
+  test(`a reload of ${path} begins at its top`, async ({ page }) => {
+    await open(page, path);
+    await scrollTo(page, 900);
+    await page.reload();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await position(page)).toBe(1_800);
-  }
-});
+    expect(await position(page)).toBe(0);
+  });
+
+  test(`who scrolls ${path} before the app has loaded stays there`, async ({ page }) => {
+    const arrive = await hold(page, /\/assets\/entry-client-/);
+    for (const visit of [() => page.goto(path), () => page.reload()]) {
+      await visit();
+      await scrollTo(page, 1_800);
+      arrive();
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(await position(page)).toBe(1_800);
+    }
+  });
+}
 
 test('links to the page itself lead to its top or their fragment, from where Tab goes on', async ({
   page,
@@ -254,7 +266,7 @@ test('pages stay eligible for the back/forward cache', async ({ playwright, base
     };
     const listen = () => addEventListener('unload', () => {});
     expect(await reasonsOf(paths.home, listen)).not.toEqual([]);
-    for (const path of [paths.contact, serviceById('agile-teams').path])
+    for (const path of [paths.contact, ...pathsOf('agile-teams')])
       expect(await reasonsOf(path, () => {}), path).toEqual([]);
   } finally {
     await browser.close();

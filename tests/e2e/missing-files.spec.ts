@@ -1,5 +1,4 @@
 import { site } from '../../src/content/site.ts';
-import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import {
   enquiryOf,
@@ -12,7 +11,7 @@ import {
   wrong,
 } from './support/enquiry-form.ts';
 import { invisible } from './support/invisible.ts';
-import { documents, expect, hydrated, open, test, type Page } from './support/test.ts';
+import { documents, expect, hydrated, open, pathsOf, test, type Page } from './support/test.ts';
 
 /*
  * Failed requests for code: the served page stays and works as HTML, entered values are kept, no failure is
@@ -91,7 +90,7 @@ for (const [file, name] of [
 
 test('a page shows what the app would open or fetch without the app’s entry', async ({ page }) => {
   await blockRequests(page, assetOf('entry-client'));
-  for (const path of [paths.contact, serviceById('agile-teams').path]) {
+  for (const path of [paths.contact, ...pathsOf('agile-teams')]) {
     await page.goto(path);
     await page.locator('[data-without-app]').waitFor({ state: 'attached' });
     expect.soft(await invisible(page), path).toEqual([]);

@@ -1,8 +1,7 @@
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { site } from '../../src/content/site.ts';
-import { serviceById } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
-import { articlePath, expect, open, studyPath, test, type Page } from './support/test.ts';
+import { articlePath, expect, open, pathsOf, studyPath, test, type Page } from './support/test.ts';
 
 /* The width of a sheet's text, for the layouts that media queries choose. */
 test.use({ viewport: { width: 673, height: 950 } });
@@ -50,13 +49,13 @@ const coloured = (page: Page): Promise<string[]> =>
 /** What a click opens on screen, on the pages that have such parts. */
 const opened = new Map<string, string>([
   [paths.bookConsultation, 'details p'],
-  [serviceById('agile-teams').path, '[role=region] li'],
-  [serviceById('ai-chat').path, '[role=tabpanel] h3'],
+  ...pathsOf('agile-teams').map((path) => [path, '[role=region] li'] as const),
+  ...pathsOf('ai-chat').map((path) => [path, '[role=tabpanel] h3'] as const),
 ]);
 if (officePlaces.length > 1) opened.set(paths.contact, 'address');
 
 test('pages are printed whole and open, in black, on few sheets', async ({ page }) => {
-  const others = [paths.contact, paths.home, serviceById('shopify').path, studyPath, articlePath];
+  const others = [paths.contact, paths.home, ...pathsOf('shopify'), studyPath, articlePath];
   for (const path of new Set([...opened.keys(), ...others])) {
     await open(page, path);
     expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MOST);

@@ -1,4 +1,4 @@
-import { serviceById, services } from '../../src/content/navigation/services.ts';
+import { services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { studiesOf } from '../support/public-content.ts';
 import {
@@ -6,6 +6,7 @@ import {
   expect,
   hydrated,
   open,
+  pathsOf,
   test,
   translate,
   type Page,
@@ -28,10 +29,12 @@ const carousel = (page: Page, noun: string) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, noun, width] of [
-  [serviceById('agile-teams').path, 'developer', 375],
-  [serviceById('shopify').path, 'step', 1440],
-  [serviceById('shopify').path, 'case study', 375],
-] as const)
+  ...pathsOf('agile-teams').map((path) => [path, 'developer', 375] as const),
+  ...pathsOf('shopify').flatMap((path) => [
+    [path, 'step', 1440] as const,
+    [path, 'case study', 375] as const,
+  ]),
+])
   test(`the ${noun} carousel of ${path} shows a slide everywhere at ${width} px`, async ({
     page,
   }) => {
@@ -77,51 +80,57 @@ const blanks = (viewport: ReturnType<Page['locator']>): Promise<number[]> =>
     return [1, 3, 5].filter((sixth) => !covers(left + (width * sixth) / 6));
   });
 
-test('keys follow the direction', async ({ page }) => {
-  await open(page, serviceById('shopify').path);
-  await translate(page);
-  for (const [noun, count] of [
-    ['step', 5],
-    ['case study', studyCount],
-  ] as const) {
-    if (count < 2) continue;
-    const shown = carousel(page, noun);
-    await shown.getByRole('button', { name: `Next ${noun}` }).press('ArrowLeft');
-    await expect(shown.getByRole('status')).toContainText(`2 of ${count}`);
-  }
-  await open(page, serviceById('agentic-ai').path);
-  await translate(page);
-  const tabs = page.getByRole('tab');
-  await tabs.first().press('ArrowLeft');
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a carousel of a document written from right to left follows swipes', async ({ page }) => {
-  await answerChanged(page, null, (html) => html.replace('<html ', '<html dir="rtl" '));
-  await page.goto(serviceById('shopify').path);
-  await hydrated(page);
-  const process = carousel(page, 'step');
-  await process.scrollIntoViewIfNeeded();
-  const { x, y, width } = (await process.locator('.viewport').boundingBox())!;
-  await page.mouse.move(x + width * 0.3, y + 40);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.6, y + 40, { steps: 8 });
-  await page.mouse.up();
-  await expect(process.getByRole('status')).toContainText('2 of 5');
-
-  if (studyCount < 2) return;
-  const studies = carousel(page, 'case study');
-  await studies.locator('.stage').evaluate((stage) => {
-    const touch = (clientX: number) => [
-      new Touch({ identifier: 1, target: stage, clientX, clientY: 100 }),
-    ];
-    const send = (type: string, touches: object) =>
-      stage.dispatchEvent(new TouchEvent(type, { bubbles: true, ...touches }));
-    send('touchstart', { touches: touch(100) });
-    send('touchend', { changedTouches: touch(250) });
+for (const path of pathsOf('shopify')) {
+  test('keys of carousels follow the direction', async ({ page }) => {
+    await open(page, path);
+    await translate(page);
+    for (const [noun, count] of [
+      ['step', 5],
+      ['case study', studyCount],
+    ] as const) {
+      if (count < 2) continue;
+      const shown = carousel(page, noun);
+      await shown.getByRole('button', { name: `Next ${noun}` }).press('ArrowLeft');
+      await expect(shown.getByRole('status')).toContainText(`2 of ${count}`);
+    }
   });
-  await expect(studies.getByRole('status')).toContainText(`2 of ${studyCount}`);
-});
+
+  test('a carousel of a document written from right to left follows swipes', async ({ page }) => {
+    await answerChanged(page, null, (html) => html.replace('<html ', '<html dir="rtl" '));
+    await page.goto(path);
+    await hydrated(page);
+    const process = carousel(page, 'step');
+    await process.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await process.locator('.viewport').boundingBox())!;
+    await page.mouse.move(x + width * 0.3, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.6, y + 40, { steps: 8 });
+    await page.mouse.up();
+    await expect(process.getByRole('status')).toContainText('2 of 5');
+
+    if (studyCount < 2) return;
+    const studies = carousel(page, 'case study');
+    await studies.locator('.stage').evaluate((stage) => {
+      const touch = (clientX: number) => [
+        new Touch({ identifier: 1, target: stage, clientX, clientY: 100 }),
+      ];
+      const send = (type: string, touches: object) =>
+        stage.dispatchEvent(new TouchEvent(type, { bubbles: true, ...touches }));
+      send('touchstart', { touches: touch(100) });
+      send('touchend', { changedTouches: touch(250) });
+    });
+    await expect(studies.getByRole('status')).toContainText(`2 of ${studyCount}`);
+  });
+}
+
+for (const path of pathsOf('agentic-ai'))
+  test('keys of tabs follow the direction', async ({ page }) => {
+    await open(page, path);
+    await translate(page);
+    const tabs = page.getByRole('tab');
+    await tabs.first().press('ArrowLeft');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
 
 test('the menus fit the window', async ({ page }) => {
   await open(page, paths.contact);

@@ -1,14 +1,9 @@
-import { serviceById } from '../../src/content/navigation/services.ts';
 import { expectMessages, messages } from './support/enquiry-form.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, pathsOf, test } from './support/test.ts';
 
 /* Interactive parts work without scrolling to them: of every kind one. */
 
-for (const path of [
-  serviceById('agile-teams').path,
-  serviceById('agentic-ai').path,
-  serviceById('shopify').path,
-]) {
+for (const path of pathsOf('agile-teams', 'agentic-ai', 'shopify')) {
   test(`everything on ${path} works without scrolling`, async ({ page }) => {
     await open(page, path);
     for (const [selector, attribute] of [

@@ -1,5 +1,6 @@
 import { pageAddresses } from '../../scripts/build/page-addresses.ts';
-import { serviceById } from '../../src/content/navigation/services.ts';
+import { findService } from '../../src/content/navigation/services.ts';
+import type { ServiceId } from '../../src/content/records/services-schema.ts';
 import { paths } from '../../src/paths.ts';
 
 const all = await pageAddresses();
@@ -19,9 +20,13 @@ export const examplePaths: readonly string[] = all.filter(
   (path) => ![...studies.slice(1), ...articles.slice(1)].includes(path),
 );
 
+/** The pages of those of the services that the site has. */
+export const pathsOf = (...ids: ServiceId[]): string[] =>
+  ids.flatMap((id) => findService(id)?.path ?? []);
+
 /** Where pages differ in height, carousels and other parts that move. */
 export const pageOfEachKind: readonly string[] = [
   ...[paths.home, paths.contact],
-  ...[serviceById('agile-teams'), serviceById('agentic-ai')].map(({ path }) => path),
+  ...pathsOf('agile-teams', 'agentic-ai'),
   ...[paths.caseStudies, paths.insights, studyPath].filter(Boolean),
 ];

@@ -1,5 +1,6 @@
 import { country } from '../../src/content/company/country.ts';
-import { serviceById, type ServiceId } from '../../src/content/navigation/services.ts';
+import { findService } from '../../src/content/navigation/services.ts';
+import type { ServiceId } from '../../src/content/records/services-schema.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { publishedContent, toContent } from '../../src/content/records/content.ts';
 import { filterStudies } from '../../src/content/selections/study-filters.ts';
@@ -13,4 +14,4 @@ export const publicContent = publishedContent(
 
 /** The studies in the carousel of a service's page. */
 export const studiesOf = (service: ServiceId) =>
-  filterStudies(publicContent.caseStudies, serviceById(service).studies);
+  filterStudies(publicContent.caseStudies, findService(service)?.studies);

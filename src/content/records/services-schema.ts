@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageAssetSchema, words } from './record-fields.ts';
+import { found, imageAssetSchema, words } from './record-fields.ts';
 import { searchTextSchema } from './search-schema.ts';
 import { sentence } from './sentence.ts';
 
@@ -20,8 +20,24 @@ const serviceSchema = z.strictObject({
   studies: z.optional(studyFilterSchema),
 });
 
-/** content/services.yaml: the services by their keys. */
-export const servicesSchema = z.record(z.string(), serviceSchema);
+/** The services that have a page in src/pages: their folders, and their keys in content/services.yaml. */
+const serviceIds = [
+  'power-apps',
+  'agentic-ai',
+  'agile-teams',
+  'shopify',
+  'web-apps',
+  'ai-chat',
+] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+const serviceId = z.enum(serviceIds, {
+  error: ({ input }) =>
+    found(input, `one of ${serviceIds.join(', ')}, which stay when name or path change`),
+});
+
+/** content/services.yaml: the services by their keys, in the order of menus. One that is left out has no page. */
+export const servicesSchema = z.partialRecord(serviceId, serviceSchema);
 
 /** A service as every page knows it: search results have their own list. */
 export type ServiceRecord = Omit<z.infer<typeof serviceSchema>, 'search'>;

@@ -1,7 +1,7 @@
 import { screenOf } from '../company/pictures.ts';
 import type { Screen } from '../records/pictures-schema.ts';
-import { type Service, type ServiceId, serviceById, services } from '../navigation/services.ts';
-import type { StudyFilter } from '../records/services-schema.ts';
+import { type Service, serviceById, services } from '../navigation/services.ts';
+import type { ServiceId, StudyFilter } from '../records/services-schema.ts';
 import type { Article, ArticleSummary, FeaturedArticle } from '../records/article-schema.ts';
 import type {
   CaseStudy,

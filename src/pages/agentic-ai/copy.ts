@@ -13,11 +13,11 @@ import {
   workflowPrototypeWeeks,
 } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
-import { serviceById } from '../../content/navigation/services.ts';
+import { nameOfService } from '../../content/navigation/services.ts';
 import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import type { TitledText } from '../../content/types.ts';
 
-const { name } = serviceById('agentic-ai');
+const name = nameOfService('agentic-ai');
 
 export const hero = {
   eyebrow: name,

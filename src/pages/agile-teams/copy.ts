@@ -10,14 +10,14 @@ import {
   trialDays,
   trialSeats,
 } from '../../content/company/promises.ts';
-import { serviceById, services } from '../../content/navigation/services.ts';
+import { nameOfService, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 
 export const hero = {
-  eyebrow: serviceById('agile-teams').name,
+  eyebrow: nameOfService('agile-teams'),
   title: 'Agile teams that join your stand-up',
   lead: `Engineers, testers, architects and delivery leads in your backlog, your repository and your working day. You meet them first, and pay only after the first ${trialDays}\u00a0days of work.`,
   consultation: { label: 'Book a Free Consultation', to: paths.contact },

@@ -8,11 +8,11 @@ import type { CaseStudySummary } from '../../content/records/case-study-schema.t
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
-import { serviceById } from '../../content/navigation/services.ts';
+import { nameOfService } from '../../content/navigation/services.ts';
 import { paths } from '../../paths.ts';
 import { agentShare, clock, officeHours } from './day.ts';
 
-const { name } = serviceById('ai-chat');
+const name = nameOfService('ai-chat');
 
 export const hero = {
   eyebrow: name,

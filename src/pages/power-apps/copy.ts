@@ -2,14 +2,14 @@ import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
 import { reviewFirst } from '../../content/company/price-quotes.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
-import { serviceById } from '../../content/navigation/services.ts';
+import { nameOfService } from '../../content/navigation/services.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 
-const { name } = serviceById('power-apps');
+const name = nameOfService('power-apps');
 
 export const hero = {
   eyebrow: `${name} consultants, ${country.name}`,

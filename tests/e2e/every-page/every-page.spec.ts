@@ -1,8 +1,7 @@
 import { hasCalendar, site } from '../../../src/content/site.ts';
 import { formPages } from '../../../src/content/navigation/form-types.ts';
-import { serviceById } from '../../../src/content/navigation/services.ts';
 import { paths } from '../../../src/paths.ts';
-import { pageOfEachKind } from '../../support/example-paths.ts';
+import { pageOfEachKind, pathsOf } from '../../support/example-paths.ts';
 import { publicContent } from '../../support/public-content.ts';
 import { findProblems } from '../support/axe.ts';
 import { takeShifts, takeShiftsOfLoad, watchShifts } from '../support/layout-shifts.ts';
@@ -40,7 +39,7 @@ const thirdParties: Record<string, string[]> = {
 };
 
 /** The way back is the shell's work: here with carousels and films, an embedded map, and parts that open. */
-const backTo: readonly string[] = [paths.home, paths.contact, serviceById('agile-teams').path];
+const backTo: readonly string[] = [paths.home, paths.contact, ...pathsOf('agile-teams')];
 
 for (const path of [...examplePaths, missing[0]]) {
   test.describe(path, () => {

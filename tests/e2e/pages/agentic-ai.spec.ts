@@ -1,5 +1,8 @@
+import { isOffered } from '../../../src/content/navigation/services.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
+
+test.skip(!isOffered('agentic-ai'), 'the site does not offer it');
 
 test('draws the workflow for wide and narrow screens, step by step for a screen reader', async ({
   page,

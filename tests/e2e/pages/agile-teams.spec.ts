@@ -1,6 +1,9 @@
+import { isOffered } from '../../../src/content/navigation/services.ts';
 import type { Locator } from 'playwright/test';
 import { developers } from '../../../src/content/company/developers.ts';
 import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
+
+test.skip(!isOffered('agile-teams'), 'the site does not offer it');
 
 const count = developers.length;
 

@@ -1,8 +1,11 @@
+import { isOffered } from '../../../src/content/navigation/services.ts';
 import { clients } from '../../../src/content/company/clients.ts';
 import { screenOf } from '../../../src/content/company/pictures.ts';
 import { ownFigures } from '../../../src/content/company/figures.ts';
 import { sections, sectionWith } from '../support/sections.ts';
 import { expect, open, test } from '../support/test.ts';
+
+test.skip(!isOffered('ai-chat'), 'the site does not offer it');
 
 test('draws its figures to scale, and fetches a section’s pictures once a tenth of it is visible', async ({
   page,

@@ -1,5 +1,8 @@
+import { isOffered } from '../../../src/content/navigation/services.ts';
 import { studiesOf } from '../../support/public-content.ts';
 import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
+
+test.skip(!isOffered('shopify'), 'the site does not offer it');
 
 const process = (page: Page) => page.getByRole('region', { name: '5-Step Approach' });
 const stories = (page: Page) => page.getByRole('region', { name: 'Shopify Success Stories' });

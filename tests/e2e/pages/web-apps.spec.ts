@@ -1,7 +1,10 @@
+import { isOffered } from '../../../src/content/navigation/services.ts';
 import { ownFigures } from '../../../src/content/company/figures.ts';
 import { delivery, screens } from '../../../src/pages/web-apps/copy.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
+
+test.skip(!isOffered('web-apps'), 'the site does not offer it');
 
 test('draws a delivery on three screens, within their frames, and its figures to scale', async ({
   page,
