@@ -6,6 +6,7 @@ import { enquiryPayload } from '../support/enquiry.ts';
 import type { OtherBrowser } from '../support/other-browsers.ts';
 import { pageOfEachKind, pathsOf } from '../support/example-paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
+import { publicContent } from '../support/public-content.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 import { watchedSite } from './watched-site.ts';
@@ -93,8 +94,12 @@ export function testIn(start: () => Promise<OtherBrowser>): void {
     const secondStudy = 'button[aria-label^="Show "][aria-label*=", 2 of "][aria-current=true]';
     const controls = {
       '[role=tab][aria-selected=false]': '[role=tab]:nth-child(2)[aria-selected=true]',
-      'main h3 > button[aria-expanded=false]': 'main h3 > button[aria-expanded=true]',
-      'button[aria-label="Next case study"]': secondStudy,
+      ...(pathsOf('agile-teams').length > 0 && {
+        'main h3 > button[aria-expanded=false]': 'main h3 > button[aria-expanded=true]',
+      }),
+      ...(publicContent.caseStudies.length > 1 && {
+        'button[aria-label="Next case study"]': secondStudy,
+      }),
     };
     const pressed = new Set<string>();
     for (const path of new Set([...pageOfEachKind, ...services.map(({ path }) => path)])) {

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { services } from '../../src/content/navigation/services.ts';
 import { addMarkdownPages, addPage, copyOfRepository } from '../support/repository-copy.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 
 /*
- * Applies docs/recipes.md, "Add a page", "Add a page with code" and "Remove the samples", to a copy of the repository.
+ * Applies docs/recipes.md, "Add a page", "Add a page with code", "Change an address or remove something" and "Remove the
+ * samples", to a copy of the repository.
  */
 
 /** Texts that no page may contain, for lack of a record. */
@@ -30,15 +32,19 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   const { root, run, read, replace, write } = changed;
   expect(await run('scripts/clear-samples.ts')).toMatchObject({ code: 0 });
   addPage(changed);
+  const { id, path } = services[0]!;
+  const removed = services.slice(1, 3);
+  for (const { id } of removed)
+    replace('content/services.yaml', new RegExp(`^${id}:\n(?:(?: .*)?\n)+`, 'm'), '');
   // What a template has as a comment: the price of one service.
   const price = read('content/prices.yaml').replace(/^\{\}$/m, '');
-  const services = price.slice(price.indexOf('# services:')).replaceAll(/^# ?/gm, '');
-  write('content/prices.yaml', services.replace('web-apps', 'shopify'));
+  const priced = price.slice(price.indexOf('# services:')).replaceAll(/^# ?/gm, '');
+  write('content/prices.yaml', priced.replace('web-apps', id));
   addMarkdownPages(changed);
   const holiday = '  closed: [{ day: 9 August 2030, name: Holiday }]\n';
   replace('content/offices.yaml', /(?<=hours: .*\n)/, holiday);
-  replace('content/services.yaml', 'path: /shopify', 'path: /stores');
-  replace('content/redirects.yaml', /(?<=^redirects:\n)/m, '  /shopify: /stores\n');
+  replace('content/services.yaml', `path: ${path}\n`, 'path: /moved\n');
+  replace('content/redirects.yaml', /(?<=^redirects:\n)/m, `  ${path}: /moved\n`);
 
   expect(await run()).toMatchObject({ code: 0 });
   const { origin } = await testSite({ cwd: root });
@@ -66,11 +72,16 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   ])
     expect(careers).toMatch(part);
   expect(careers).not.toContain('<form');
-  const moved = await fetch(`${origin}/shopify`, { redirect: 'manual' });
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/stores']);
-  const stores = await textOf('/stores');
-  for (const part of ['value="shopify-consultation"', 'id="smallest-price"'])
-    expect(stores).toContain(part);
+  const redirect = await fetch(origin + path, { redirect: 'manual' });
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/moved']);
+  const moved = await textOf('/moved');
+  for (const part of [`value="${id}-consultation"`, 'id="smallest-price"'])
+    expect(moved).toContain(part);
+  for (const { path } of removed) {
+    expect((await fetch(origin + path)).status).toBe(404);
+    expect(listed).not.toContain(path);
+    expect(moved).not.toContain(`href="${path}"`);
+  }
   expect(await textOf('/training')).toContain('>Training by engineers in ');
   expect((await fetch(`${origin}/campaigns`)).status).toBe(404);
   expect(listed.filter((path) => /^\/(case-studies|insights)\/./.test(path))).toEqual([]);

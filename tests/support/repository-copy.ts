@@ -83,14 +83,13 @@ export function copyOfRepository(root: string) {
 
 type Copy = Pick<ReturnType<typeof copyOfRepository>, 'read' | 'write' | 'replace'>;
 
-/**
- * Adds the Markdown pages of docs/recipes.md, "Add a page", to a copy, without a price that the copy does not have.
- */
+/** Adds the Markdown pages of docs/recipes.md, "Add a page", to a copy, with the price of its first service, if any. */
 export function addMarkdownPages({ read, write }: Copy): void {
-  const hasPrice = /^ {2}shopify:$/m.test(read('content/prices.yaml'));
+  const priced = /^services:\n {2}([\w-]+):$/m.exec(read('content/prices.yaml'))?.[1];
   for (const name of ['campaigns/spring', 'careers']) {
     const page = codeOf(`content/pages/${name}.md`);
-    write(`content/pages/${name}.md`, hasPrice ? page : page.replace('price: shopify\n', ''));
+    const price = priced ? `price: ${priced}\n` : '';
+    write(`content/pages/${name}.md`, page.replace('price: shopify\n', price));
   }
 }
 
