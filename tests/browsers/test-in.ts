@@ -172,7 +172,7 @@ export function testIn(start: () => Promise<OtherBrowser>): void {
       const panels = '[role=tabpanel], article.office';
       const isShown = (panels: string) =>
         [...document.querySelectorAll(panels)].every((panel) => panel.checkVisibility());
-      expect(await count(panels)).toBeGreaterThan(1);
+      expect(await count(panels)).toBeGreaterThan(0);
       expect(await browser.run(isShown, panels)).toBe(true);
       const company = '[name=company]';
       await browser.type(company, 'Karoo Freight');
