@@ -16,7 +16,7 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
 
 it('a picture has its aspect ratio as AVIF in all widths and as one JPEG', async () => {
   const pictures = [...slots()];
-  assert.ok(pictures.length > (site.sampleContent ? 30 : 0));
+  if (site.sampleContent) assert.ok(pictures.length > 30);
   for (const [name, { width, height }] of pictures) {
     const steps = fileWidths(width).map((step) => `${step}.avif`);
     for (const ending of [...steps, `${plainWidth(width)}.jpg`]) {
