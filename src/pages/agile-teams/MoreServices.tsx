@@ -8,11 +8,22 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { moreServices, others } from './copy.ts';
 
-/* Five cards in two rows: two wide ones, then three. */
+/* Five cards in two rows: two wide ones, then three. On a phone rows of text, as in the home page's list of services. */
 const Cards = styled.ul`
   display: grid;
   gap: 48px 32px;
 
+  ${media.belowMd} {
+    gap: 0;
+    border-bottom: 1px solid ${color.line};
+    .picture-frame {
+      display: none;
+    }
+    li {
+      padding-block: 20px 24px;
+      border-top: 1px solid ${color.line};
+    }
+  }
   li {
     position: relative;
     display: grid;
