@@ -128,6 +128,28 @@ const Root = styled(Section)`
     }
   }
 
+  /* The drawing beside its title. */
+  ${media.belowMd} {
+    li {
+      grid-template-columns: 1fr 120px;
+      gap: 12px 20px;
+      padding-block: 20px 28px;
+      border-top: 1px solid ${color.line};
+    }
+    .layer {
+      order: 1;
+    }
+    .text {
+      display: contents;
+    }
+    h3 {
+      margin: 0;
+    }
+    .text p {
+      order: 2;
+      grid-column: 1 / -1;
+    }
+  }
   ${media.lg} {
     ol {
       margin-inline-start: calc(-0.25 * var(--bleed));
