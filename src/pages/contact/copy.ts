@@ -29,7 +29,7 @@ export const hero = {
   actions: [
     { label: 'Write to us', to: '#message' },
     {
-      label: `Book ${consultationMinutes}\u00a0free minutes`,
+      label: `Book ${consultationMinutes} free\u00a0minutes`,
       to: `${paths.bookConsultation}${hasCalendar ? '#schedule' : ''}`,
     },
   ],
