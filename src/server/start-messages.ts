@@ -16,7 +16,7 @@ export function startMessages(
     ...(site.sampleContent
       ? ['Content: the shipped sample; sampleContent in content/site.yaml says so']
       : []),
-    ...(indexing.notice ? [indexing.notice] : []),
+    ...(indexing.message ? [indexing.message] : []),
     ...(hasDrafts ? ['Drafts: shown to every visitor (built with SHOW_DRAFTS=true)'] : []),
   ];
 }

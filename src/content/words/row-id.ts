@@ -7,5 +7,5 @@ export const rowId = (term: string): string =>
   `row-${term.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
 
 /** Terms of rows that other pages link to. */
-export const noticeTerm = 'Notice';
+export const noticePeriodTerm = 'Notice';
 export const supportTerm = 'Support after launch';

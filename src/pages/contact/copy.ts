@@ -14,7 +14,7 @@ import {
   sprintWeeks,
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
-import { noticeTerm } from '../../content/words/row-id.ts';
+import { noticePeriodTerm } from '../../content/words/row-id.ts';
 import { findService, isOffered } from '../../content/navigation/services.ts';
 import { hasCalendar } from '../../content/site.ts';
 import type { SiteConfig } from '../../content/records/site-schema.ts';
@@ -103,7 +103,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
       }`,
     },
     {
-      term: noticeTerm,
+      term: noticePeriodTerm,
       text: `A project can stop at the end of any sprint of ${sprintWeeks} weeks.${
         isOffered('agile-teams')
           ? ` A seat in an embedded team has ${teamNoticeWeeks}\u00a0weeks’ notice.`

@@ -14,7 +14,7 @@ import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords } from '../../content/words/number-words.ts';
 import { priceText } from '../../content/words/numbers.ts';
-import { noticeTerm, rowId, supportTerm } from '../../content/words/row-id.ts';
+import { noticePeriodTerm, rowId, supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 
 /** Where the promise is written. */
@@ -85,7 +85,7 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
       proof: {
         kind: 'Clause',
         text: `Stop at the end of any sprint of ${sprintWeeks} weeks, and pay for what you have accepted`,
-        to: `${paths.contact}#${rowId(noticeTerm)}`,
+        to: `${paths.contact}#${rowId(noticePeriodTerm)}`,
       },
     },
     {

@@ -3,7 +3,7 @@ import { toRow } from '../../enquiry/enquiry-row.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { NotificationSettings } from '../env.ts';
 import type { Log } from '../log.ts';
-import { createJunkNotice } from './junk-notice.ts';
+import { createJunkSummary } from './junk-summary.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
 import type { Channel, Enquiry, Outbox } from './outbox.ts';
 import { createMailServer, type MailSettings } from './mail-server.ts';
@@ -38,7 +38,7 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
   const open = (channel: Channel, outbox: Outbox | undefined) =>
     openNotifier(channel, outbox, rest);
   const mailServer = mail && createMailServer(mail, hostname);
-  const junk = mailServer && createJunkNotice(mailServer.sendNote, rest.log);
+  const junk = mailServer && createJunkSummary(mailServer.sendNote, rest.log);
   const notifiers = [
     ...(mailServer ? [open(mailServer, backend.outbox)] : []),
     ...(webhook ? [open(createWebhook(webhook), backend.webhookOutbox)] : []),

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { NotificationSettings } from '../env.ts';
 import { isLoopback } from '../loopback.ts';
 import { NotSentError, type Channel } from './outbox.ts';
-import type { Note } from './junk-notice.ts';
+import type { Note } from './junk-summary.ts';
 import { automatic, emailMessage } from './email-message.ts';
 
 /** Query parameters of the address are nodemailer's options. */
@@ -60,8 +60,8 @@ export function createMailServer(
       { to, from: { name: 'Website enquiries', address: from } },
     );
     transport.use('stream', ({ message, data }, done) => {
-      const note = () => void handedOver.add(data.messageId ?? '');
-      message.transform(new PassThrough().once('end', note));
+      const markHandedOver = () => void handedOver.add(data.messageId ?? '');
+      message.transform(new PassThrough().once('end', markHandedOver));
       done();
     });
     return transport;

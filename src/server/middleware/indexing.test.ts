@@ -13,5 +13,5 @@ it.each([
 ])('ALLOW_INDEXING %s at %s, samples %s: %s', (allowIndexing, siteUrl, isSample, expected) => {
   const indexing = indexingOf({ allowIndexing, siteUrl }, isSample);
   expect(indexing.allowIndexing).toBe(expected);
-  expect(indexing.notice === undefined).toBe(expected);
+  expect(indexing.message === undefined).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { PublishingSettings } from '../env.ts';
 export interface Indexing {
   allowIndexing: boolean;
   /** A line for the start message; none where they may. */
-  notice?: string;
+  message?: string;
 }
 
 /** ALLOW_INDEXING decides; without it an https site is not indexed while its content has samples or drafts. */
@@ -16,12 +16,12 @@ export function indexingOf(
   if (allowIndexing === false)
     return {
       allowIndexing,
-      notice: 'Search engines: may index nothing, because ALLOW_INDEXING is false',
+      message: 'Search engines: may index nothing, because ALLOW_INDEXING is false',
     };
   if (allowIndexing === undefined && isUnfinished && siteUrl.startsWith('https:'))
     return {
       allowIndexing: false,
-      notice:
+      message:
         'Search engines: may index nothing, because the content is a sample or has drafts (ALLOW_INDEXING=true allows it anyway)',
     };
   return { allowIndexing: true };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
-import { createJunkNotice, type Note } from './junk-notice.ts';
+import { createJunkSummary, type Note } from './junk-summary.ts';
 
 const HOUR = 60 * 60_000;
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 it('says at once that an enquiry is junk, and then once an hour how many are', async () => {
   const subjects: string[] = [];
   const send = async ({ subject }: Note) => void subjects.push(subject);
-  const { count } = createJunkNotice(send, memoryLog().log);
+  const { count } = createJunkSummary(send, memoryLog().log);
   count();
   await vi.advanceTimersByTimeAsync(1);
   expect(subjects).toEqual(['Junk: 1 enquiry was marked as junk']);
@@ -26,7 +26,7 @@ it('says at once that an enquiry is junk, and then once an hour how many are', a
 
 it('adds to the next email what a failed one has not said', async () => {
   const send = vi.fn<(note: Note) => Promise<void>>().mockRejectedValueOnce(new Error('EAUTH'));
-  const { count } = createJunkNotice(send, memoryLog().log);
+  const { count } = createJunkSummary(send, memoryLog().log);
   count();
   await vi.advanceTimersByTimeAsync(1);
   count();

@@ -10,7 +10,7 @@ export interface Note {
   text: string;
 }
 
-interface JunkNotice {
+interface JunkSummary {
   /** Counts an enquiry that was marked as junk. */
   count(): void;
   close(): void;
@@ -20,7 +20,7 @@ interface JunkNotice {
  * Reports by email how many enquiries were marked as junk: the first one at once, then once an hour at most. If an
  * email fails, the next one includes its number.
  */
-export function createJunkNotice(send: (note: Note) => Promise<void>, log: Log): JunkNotice {
+export function createJunkSummary(send: (note: Note) => Promise<void>, log: Log): JunkSummary {
   let unreported = 0;
   let lastAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
