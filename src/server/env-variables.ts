@@ -53,7 +53,7 @@ export const variables = {
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/)
     .optional()
-    .describe('a host name or address to listen on, like 0.0.0.0 or 127.0.0.1'),
+    .describe('a host name or IP address to listen on, like 0.0.0.0 or 127.0.0.1'),
   SITE_URL: httpOrigin
     .optional()
     .describe('an origin without a path, like https://www.example.com'),
@@ -75,7 +75,7 @@ export const variables = {
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
     .describe(
-      'the exact number of proxies in front of the server, 0 to 10 (a bare "true" would let clients forge their address)',
+      'the exact number of proxies in front of the server, 0 to 10 (a bare "true" would let clients forge their IP address)',
     ),
   LOG_LEVEL: z
     .enum(logLevels)

@@ -146,7 +146,7 @@ export type StorageSettings = Env['storage'];
 export type NotificationSettings = Env['notifications'];
 export type PublishingSettings = Env['publishing'];
 
-/** The mail account, if it is an address: most servers only accept it as sender. */
+/** The mail account, if it is an email address: most servers only accept it as sender. */
 function accountOf(smtpUrl: string): string | undefined {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return z.email().safeParse(user).success ? user : undefined;

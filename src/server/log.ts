@@ -9,7 +9,7 @@ export type Log = Logger;
 const FLUSH_MS = 1_000;
 
 /**
- * JSON lines on standard output, without personal data: no bodies, addresses or query strings. Lines that nobody reads,
+ * JSON lines on standard output, without personal data: no bodies, IP addresses or query strings. Lines that nobody reads,
  * or that a full disk refuses, are dropped: the site goes on.
  *
  * @returns the log; `flush` writes its last lines, or gives up after a second

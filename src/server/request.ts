@@ -45,8 +45,8 @@ export function kindOf(path: string): RequestKind {
 const IPV6_NETWORK_BITS = 48;
 
 /**
- * Identifies the client of a request, by its network. Some proxies add the port to the address. A value that is not an
- * address (a forged header) is replaced by the connection's.
+ * Identifies the client of a request, by its network. Some proxies add the port to the IP address. A value that is
+ * none (a forged header) is replaced by the connection's.
  */
 export function clientOf({ ip = '', socket }: Request): string {
   const address = ip.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3');

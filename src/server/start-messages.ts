@@ -24,7 +24,7 @@ export function startMessages(
 /** What the process prints when it can't start: the problem and its remedy, or an unexpected error whole. */
 export function startFailure(error: NodeJS.ErrnoException): unknown {
   if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
-    return `${error.message}: set PORT and HOST to a free address of this machine.`;
+    return `${error.message}: set PORT to a free port, and HOST to an IP address of this machine.`;
   // By name: in development Vite loads classes of its own.
   return ['StartError', 'ContentError'].includes(error.name) ? error.message : error;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
 import { testSite, wholeLog } from '../support/test-site.ts';
 
-it('limits each address that two proxies forward, and logs none', async () => {
+it('limits each IP address that two proxies forward, and logs none', async () => {
   const site = await testSite({ env: { TRUST_PROXY: '2', ENQUIRY_RATE_LIMIT: '2' } });
   const statuses: number[] = [];
   for (const forwarded of [

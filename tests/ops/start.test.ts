@@ -19,7 +19,9 @@ it.each<[code: string, env: () => Record<string, string>]>([
   const site = await launchSite({ env: env() });
   onTestFinished(() => site.stop());
   expect((await site.ended).code).toBe(1);
-  expect(site.stderr()).toMatch(/^.*set PORT and HOST to a free address of this machine\.\n$/);
+  expect(site.stderr()).toMatch(
+    /^.*set PORT to a free port, and HOST to an IP address of this machine\.\n$/,
+  );
   expect(site.stderr()).toContain(code);
 });
 

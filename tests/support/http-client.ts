@@ -12,15 +12,15 @@ interface HttpRequest {
   headers?: Record<string, string>;
   /** Posted as JSON. */
   body?: object;
-  /** The client's address, a local one. */
+  /** The client's IP address, a local one. */
   from?: string;
-  /** The server's address on this machine: 127.0.0.1 by default. */
+  /** The server's IP address on this machine: 127.0.0.1 by default. */
   to?: string;
 }
 
 /**
  * An HTTP client for an origin on this machine that trusts a certificate (PEM), keeps up to 30 connections, follows
- * no redirect, and fails after a minute. Unlike `fetch`, it can set its address and its trusted certificate.
+ * no redirect, and fails after a minute. Unlike `fetch`, it can set its IP address and its trusted certificate.
  */
 export function createHttpClient(certificate?: string) {
   const agent = new Agent({ ca: certificate, keepAlive: true, maxSockets: 30 });

@@ -7,7 +7,7 @@ import { answers, runProgram } from './run-program.ts';
 export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
 
 export interface StartOptions {
-  /** The host of its origin: `localhost`, unless a test chooses the clients' addresses. */
+  /** The host of its origin: `localhost`, unless a test chooses the clients' IP addresses. */
   host?: string;
   /** Variables in addition to PATH, PORT and an empty data folder. */
   env?: Record<string, string>;

@@ -65,7 +65,7 @@ export const companySchema = z.strictObject({
     ),
     /** The messenger on which the company answers enquiries if asked to; without a name it doesn't. */
     messenger: z.strictObject({ ...operator.shape, operator: z.string() }),
-    /** The operators of map and calendar, which see visitors' network addresses, and their countries. */
+    /** The operators of map and calendar, which see visitors' IP addresses, and their countries. */
     embedded: z.strictObject({ maps: operator, calendar: operator }),
   }),
 });

@@ -70,7 +70,7 @@ export const countrySchema = z
         }),
       ),
     ),
-    exampleEmail: textLike(isEmail, 'an address like you@company.com'),
+    exampleEmail: textLike(isEmail, 'an email address like you@company.com'),
     examplePhone: textLike(isPhone, 'a number like +353 1 234 5678'),
     privacyRules: z.strictObject({
       officer: words,

@@ -100,5 +100,5 @@ export const isPathOrSecure = (url: string) => /^\/(?!\/)/.test(url) || isSecure
 
 export const SECURE = 'an address like https://example.com/us';
 export const ORIGIN = 'an origin like https://example.com';
-export const EMAIL = 'an address like hello@example.com';
+export const EMAIL = 'an email address like hello@example.com';
 export const PHONE = 'a number like +27 82 123 4567';

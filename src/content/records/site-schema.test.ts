@@ -59,13 +59,13 @@ it('names each wrong value, with what is expected', () => {
     'hosts.scripts.0.origins.0: found "https://example.com/path", expected an origin like https://example.com',
     'hosts.scripts.0.notice: found "", expected words',
     'securityContact.uri: found "security@example.com", expected an address like mailto:security@example.com or https://example.com/security, or nothing',
-    'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
+    'contact.email: found "hello@example", expected an email address like hello@example.com, or nothing',
     `contact.phone: found "call us", expected a number like +27 82 123 4567, or nothing`,
   ]);
   expect(
     privacyProblemsOf({ email: '', noticeChanged: '2026-11-26', manual: '/none.pdf' }),
   ).toEqual([
-    'privacy.email: found "", expected an address like hello@example.com',
+    'privacy.email: found "", expected an email address like hello@example.com',
     'privacy.noticeChanged: found "2026-11-26", expected a day like 30 November 2026',
     'privacy.manual: found "/none.pdf", expected the path of a file in public, or nothing',
   ]);
@@ -108,7 +108,7 @@ it('reports what browsers or search engines would not understand about the count
       'timeZone: found "Lisbon", expected a name like Europe/Dublin',
       'currencyCode: found "€", expected a code like EUR',
       'salesTaxShare: found "23", expected a share like 0.15',
-      'exampleEmail: found "you@", expected an address like you@company.com',
+      'exampleEmail: found "you@", expected an email address like you@company.com',
       'examplePhone: found "082 123 4567", expected a number like +353 1 234 5678',
     ].map((line) => `country: ${line}`),
   );

@@ -99,6 +99,6 @@ it('names every host that a page connects to, with its operator, and has no sect
   const none = { preconnect: [], dnsPrefetch: [], maps: '' };
   const embedded = { scheduling: { ...scheduling, link: '' } };
   expect(textOf({ ...site, hosts: { ...site.hosts, ...none, ...embedded } })).not.toMatch(
-    /Files of some pages|open a connection|looks up where|network address/,
+    /Files of some pages|open a connection|looks up where|IP address/,
   );
 });

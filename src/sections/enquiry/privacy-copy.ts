@@ -142,7 +142,7 @@ function handling(
     messenger.name !== '' &&
       `If you ask us to answer on ${messenger.name}, ${messenger.operator} (${messenger.place}) carries the messages and knows your number.`,
     others.length > 0 &&
-      `Others run parts of pages: ${wordList(others, 'and')}. They see your network address when you open that page, and what you enter there.`,
+      `Others run parts of pages: ${wordList(others, 'and')}. They see your IP address when you open that page, and what you enter there.`,
     hosts.scheduling.link !== '' &&
       'The calendar also gets the campaign, or the site, that led you here.',
     (others.length > 0 || processors.length > 0 || messenger.name !== '') && privacyRules.abroad,
@@ -161,9 +161,9 @@ function connections(hosts: SiteConfig['hosts']): string[] {
   const ahead = hostnames(preconnect);
   const lookedUp = hostnames(dnsPrefetch);
   return [
-    fetched && `Files of some pages come from ${fetched}, which sees your network address.`,
+    fetched && `Files of some pages come from ${fetched}, which sees your IP address.`,
     ahead &&
-      `Each page has your browser open a connection to ${ahead}, without asking for anything there. Whoever runs them sees your network address.`,
+      `Each page has your browser open a connection to ${ahead}, without asking for anything there. Whoever runs them sees your IP address.`,
     lookedUp && `It also looks up where ${lookedUp} is, without connecting to it.`,
   ].filter((sentence) => sentence !== '');
 }

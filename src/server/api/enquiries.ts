@@ -27,7 +27,7 @@ export interface EnquiriesDeps {
   /** Stores an enquiry, once per key, and resolves to whether it is junk; rejects when it was not stored. */
   submitEnquiry: Backend['storeEnquiry'];
   siteUrl: string;
-  /** Requests per client address in fifteen minutes. */
+  /** Requests per IP address in fifteen minutes. */
   rateLimit: number;
   log: Log;
   metrics: Metrics;

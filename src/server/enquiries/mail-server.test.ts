@@ -62,7 +62,7 @@ it.each<[fault: string, remedy: string, smtpUrl: string, changes?: Partial<MailS
   ['a wrong password', 'user or password of SMTP_URL', 'smtp://site:wrong@127.0.0.1'],
   ['a missing user', 'requires a user and a password', 'smtp://127.0.0.1'],
   ['an unknown sender', 'set ENQUIRY_MAIL_FROM', LOGIN, { from: 'other@example.com' }],
-  ['unknown recipients only', 'every address of', LOGIN, { to: ['unknown@example.com'] }],
+  ['unknown recipients only', 'every recipient of', LOGIN, { to: ['unknown@example.com'] }],
   ['TLS on a port without TLS', 'smtps:// is for port 465', 'smtps://127.0.0.1'],
   ['a remote server without encryption', 'smtps:// (port 465)', REMOTE],
   ['the same without a user', 'SMTP_ALLOW_UNENCRYPTED=true', 'smtp://0.0.0.0'],
@@ -85,7 +85,7 @@ it('verifies the account', async () => {
   await expect(channelTo(url.replace('pass', 'wrong')).channel.verify!()).rejects.toThrow();
 });
 
-it('suggests a remedy for a host without an address', () => {
+it('suggests a remedy for a host that is unknown', () => {
   expect(mailRemedy({ code: 'EDNS' })).toContain('check its spelling');
 });
 

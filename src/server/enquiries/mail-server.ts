@@ -5,7 +5,7 @@ import { NotSentError, type Channel } from './outbox.ts';
 import type { Note } from './junk-summary.ts';
 import { automatic, emailMessage } from './email-message.ts';
 
-/** Query parameters of the address are nodemailer's options. */
+/** Query parameters of `smtpUrl` are nodemailer's options. */
 export type MailSettings = NonNullable<NotificationSettings['mail']>;
 
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -106,7 +106,7 @@ export function createMailServer(
       works: 'Emails about enquiries can be sent again',
       refuses: 'The mail server refuses the email about an enquiry',
       someRefuse:
-        'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others got the email',
+        'The mail server refused some recipients of ENQUIRY_MAIL_TO; the others got the email',
     },
   };
 }
@@ -142,13 +142,13 @@ export function mailRemedy(error: MailFailure): string {
   if (responseCode === 530)
     return 'the mail server requires a user and a password: put them in SMTP_URL, as smtps://user:password@host';
   if (code === 'EENVELOPE' && command === 'MAIL FROM')
-    return 'the mail server refuses the sender: set ENQUIRY_MAIL_FROM to an address that it sends for';
+    return 'the mail server refuses the sender: set ENQUIRY_MAIL_FROM to an email address that it sends for';
   if (code === 'EENVELOPE')
-    return 'the mail server refuses every address of ENQUIRY_MAIL_TO: check their spelling';
+    return 'the mail server refuses every recipient of ENQUIRY_MAIL_TO: check their spelling';
   if (code === 'ETLS')
     return 'the mail server offers no encryption: use smtps:// (port 465), or have it offer STARTTLS; a server without a user in your own network may be used without, by SMTP_ALLOW_UNENCRYPTED=true';
   if (code === 'EMESSAGE') return 'the mail server refuses the mail: its own log says why';
-  if (code === 'EDNS') return 'the host of SMTP_URL has no address: check its spelling';
+  if (code === 'EDNS') return 'the host of SMTP_URL is unknown: check its spelling';
   if (CERTIFICATE.test(originalCode))
     return "the mail server's certificate can't be trusted: use the host name in the certificate, or set NODE_EXTRA_CA_CERTS to its authority";
   return 'check host and port of SMTP_URL (smtps:// is for port 465, smtp:// for 587), and whether this machine may connect to it';

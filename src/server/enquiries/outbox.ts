@@ -48,7 +48,7 @@ export interface Channel {
   /**
    * Sends the notification of one enquiry.
    *
-   * @returns how many of several addresses refused it
+   * @returns how many of several recipients refused it
    * @throws NotSentError when none accepted it
    */
   send(enquiry: Enquiry): Promise<number>;

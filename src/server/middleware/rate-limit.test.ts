@@ -35,8 +35,14 @@ it('answers 429 beyond the limit with Retry-After', async () => {
 
 it.each([
   ['each client behind a trusted proxy', 1, '41.0.0.1', '41.0.0.2', 201],
-  ['a forged address as the one that the proxy adds', 1, 'f, 41.0.0.1', '9.9.9.9, 41.0.0.1', 429],
-  ['any address as the connection’s without a proxy', 0, '41.0.0.1', '41.0.0.9', 429],
+  [
+    'a forged IP address as the one that the proxy adds',
+    1,
+    'f, 41.0.0.1',
+    '9.9.9.9, 41.0.0.1',
+    429,
+  ],
+  ['any IP address as the connection’s without a proxy', 0, '41.0.0.1', '41.0.0.9', 429],
 ])('counts %s', async (_name, trustProxy, forwarded, other, status) => {
   const { post } = setUp(trustProxy);
   for (let i = 0; i < 2; i++) await post(forwarded);
@@ -45,11 +51,11 @@ it.each([
 });
 
 it.each([
-  ['an address with a port', ['41.0.0.1:1001', '41.0.0.1:1002', '41.0.0.1']],
+  ['an IPv4 address with a port', ['41.0.0.1:1001', '41.0.0.1:1002', '41.0.0.1']],
   ['an IPv6 address with a port', ['[2c0f:f000::1]:1001', '[2c0f:f000::1]:1002', '2c0f:f000::1']],
   ['one IPv6 network', ['2c0f:f000::1', '2c0f:f000::2', '2c0f:f000:0:ff00::3']],
   ['IPv4 written as IPv6', ['::ffff:41.0.0.1', '41.0.0.1', '::ffff:2900:1']],
-  ['what is not an address', ['garbage-1', '12345', 'unknown', '<script>', '41.0.0.1:x']],
+  ['what is not an IP address', ['garbage-1', '12345', 'unknown', '<script>', '41.0.0.1:x']],
 ])('counts %s as one client', async (_name, forwarded) => {
   const { post } = setUp(1);
   const statuses = [];

@@ -7,14 +7,14 @@ import { clientOf } from '../request.ts';
 const WINDOW_MINUTES = 15;
 
 interface RateLimitOptions {
-  /** Requests per client address in fifteen minutes. */
+  /** Requests per IP address in fifteen minutes. */
   limit: number;
   log: Log;
   onLimited?: () => void;
 }
 
 /**
- * Limits requests per client address (per /48 network for IPv6). Answers 429 with `Retry-After` and the
+ * Limits requests per IP address (per /48 network for IPv6). Answers 429 with `Retry-After` and the
  * standard `RateLimit` headers. Counts are per process: with several processes the limit applies to each.
  */
 export function rateLimit({ limit, log, onLimited }: RateLimitOptions): RequestHandler {

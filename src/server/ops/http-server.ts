@@ -20,7 +20,7 @@ const timeouts = {
 
 /**
  * More are refused: each may hold some 110 kB while its reader has stopped in the middle of a film. A proxy in front
- * needs far fewer, and limits those of one address.
+ * needs far fewer, and limits those of one IP address.
  */
 const MAX_CONNECTIONS = 1_000;
 
