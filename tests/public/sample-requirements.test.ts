@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { site } from '../../src/content/site.ts';
 
 const [, ...groups] = readFileSync('docs/requirements.md', 'utf8').split(/^## /m);
 
@@ -15,11 +14,8 @@ const TEST_FILES = [
 const testsIn = (text: string): string[] =>
   [...text.matchAll(/[\w./-]+(?:\.test\.tsx?|\.spec\.ts|\/budget\.ts)\b/g)].map(([name]) => name);
 
-/** `npm run clear-samples` removes the tests of the shipped content. */
-const isRemoved = (name: string): boolean => !site.sampleContent && name.startsWith('sample-');
-
 const isOneTest = (name: string): boolean =>
-  isRemoved(name) || TEST_FILES.filter((path) => `/${path}`.endsWith(`/${name}`)).length === 1;
+  TEST_FILES.filter((path) => `/${path}`.endsWith(`/${name}`)).length === 1;
 
 it('every requirement has a test, by its own line or its group’s, and each name is of one test', () => {
   const numbers: string[] = [];
