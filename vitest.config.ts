@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
-import { writeRecords } from './src/content/compiler/compile-records.ts';
+import { writeCompiled } from './src/content/compiler/compile-yaml.ts';
 
 // Before a test imports what is compiled.
-writeRecords();
+writeCompiled();
 
 const shared = {
   globalSetup: ['tests/support/temporary-folder.ts'],

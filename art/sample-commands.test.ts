@@ -36,8 +36,8 @@ before(() => {
   copy = mkdtempSync(join(tmpdir(), 'owner-'));
   mkdirSync(join(copy, 'art'));
   const packages = join(root, 'art/node_modules');
-  const otherRecords = /content\/(articles|case-studies)\/(?!kia-south-africa)/;
-  const isCopied = (path: string) => !path.startsWith(packages) && !otherRecords.test(path);
+  const otherFiles = /content\/(articles|case-studies)\/(?!kia-south-africa)/;
+  const isCopied = (path: string) => !path.startsWith(packages) && !otherFiles.test(path);
   for (const path of ['content', 'src', 'public', 'scripts', 'supabase', 'art', 'package.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
   symlinkSync(packages, join(copy, 'art/node_modules'));

@@ -8,7 +8,7 @@ import { newBuild } from './build/new-build.ts';
 process.env['NODE_ENV'] = 'production';
 await reportContentErrors(async () => {
   await writeGenerated();
-  // Imported only now, because it imports the records.
+  // Imported only now, because it imports what is compiled.
   const { buildInto } = await import('./build/build-site.ts');
   await newBuild(buildInto);
 });

@@ -1,6 +1,6 @@
 import { MARKDOWN_PAGE, markdownPages } from './content/navigation/markdown-pages.ts';
 import { findService } from './content/navigation/services.ts';
-import type { ServiceId } from './content/records/services-schema.ts';
+import type { ServiceId } from './content/model/services-schema.ts';
 import { defineRoute, type Route } from './pages/define-page.ts';
 import { paths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/content/records/offices-schema.ts';
+import type { Position } from '../../src/content/model/offices-schema.ts';
 import { contours } from '../terrain/contours.ts';
 import { countries, countryAt, isIn, land } from './country-outline.ts';
 import type { Area, Place, Ring } from './country-outline.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { offices } from '../../src/content/company/office-records.ts';
+import { offices } from '../../src/content/company/office-details.ts';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { loadLetters } from '../drawing/other-scripts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PngOptions } from 'sharp';
 import { services } from '../../src/content/navigation/services.ts';
-import type { SiteConfig } from '../../src/content/records/site-schema.ts';
+import type { SiteConfig } from '../../src/content/model/site-schema.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';

@@ -6,11 +6,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { articlePicture, markdownPagePicture } from '../../src/content/picture-files.ts';
-import { offices } from '../../src/content/company/office-records.ts';
+import { offices } from '../../src/content/company/office-details.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { studyImages } from '../../src/content/records/case-study-images.ts';
-import type { Article } from '../../src/content/records/article-schema.ts';
-import type { CaseStudy, CaseStudyFile } from '../../src/content/records/case-study-schema.ts';
+import { studyImages } from '../../src/content/model/case-study-images.ts';
+import type { Article } from '../../src/content/model/article-schema.ts';
+import type { CaseStudy, CaseStudyFile } from '../../src/content/model/case-study-schema.ts';
 import type { ImageAsset } from '../../src/content/types.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -62,7 +62,7 @@ export function articles(content = join(root, 'content')): ArticleContent[] {
   });
 }
 
-/** All objects within a record that name a picture with its size. */
+/** All objects within a value that name a picture with its size. */
 function assetsIn(value: unknown): ImageAsset[] {
   if (typeof value !== 'object' || value === null) return [];
   const { src, width, height } = value as Partial<ImageAsset>;

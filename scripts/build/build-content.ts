@@ -5,7 +5,7 @@
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { withoutDrafts } from '../../src/content/records/content.ts';
+import { withoutDrafts } from '../../src/content/model/content.ts';
 import { site } from '../../src/content/site.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storeContent } from '../../src/server/rendering/stored-content.ts';

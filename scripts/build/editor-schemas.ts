@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { recordSchemas } from '../../src/content/compiler/compile-records.ts';
+import { yamlSchemas } from '../../src/content/compiler/compile-yaml.ts';
 import { writeChanged } from '../../src/content/compiler/content-files.ts';
-import { articleFrontMatterSchema } from '../../src/content/records/article-schema.ts';
-import { caseStudyFileSchema } from '../../src/content/records/case-study-schema.ts';
-import { personSchema } from '../../src/content/records/person-schema.ts';
-import { pageFrontMatterSchema } from '../../src/content/records/page-schema.ts';
+import { articleFrontMatterSchema } from '../../src/content/model/article-schema.ts';
+import { caseStudyFileSchema } from '../../src/content/model/case-study-schema.ts';
+import { personSchema } from '../../src/content/model/person-schema.ts';
+import { pageFrontMatterSchema } from '../../src/content/model/page-schema.ts';
 
 /** The JSON Schemas of content files by path, with which editors complete and check them. */
 export const editorSchemas: Readonly<Record<string, string>> = Object.fromEntries(
@@ -14,7 +14,7 @@ export const editorSchemas: Readonly<Record<string, string>> = Object.fromEntrie
     article: articleFrontMatterSchema,
     person: personSchema,
     page: pageFrontMatterSchema,
-    ...recordSchemas,
+    ...yamlSchemas,
   }).map(([name, schema]) => [
     `src/content/schemas/${name}.json`,
     // The version of JSON Schema that YAML's language server knows best.

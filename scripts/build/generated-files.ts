@@ -1,5 +1,5 @@
 import { ContentError } from '../../src/content/compiler/content-error.ts';
-import { writeRecords } from '../../src/content/compiler/compile-records.ts';
+import { writeCompiled } from '../../src/content/compiler/compile-yaml.ts';
 
 /**
  * Writes the files that are generated from content and its schemas.
@@ -7,8 +7,8 @@ import { writeRecords } from '../../src/content/compiler/compile-records.ts';
  * @throws ContentError
  */
 export async function writeGenerated(): Promise<void> {
-  writeRecords();
-  // Imported only now, because they import the records.
+  writeCompiled();
+  // Imported only now, because they import what is compiled.
   const { writeEditorSchemas } = await import('./editor-schemas.ts');
   writeEditorSchemas();
   const { writeSeed } = await import('./seed.ts');

@@ -1,5 +1,5 @@
 import { country } from '../../src/content/company/country.ts';
-import { publishedContent } from '../../src/content/records/content.ts';
+import { publishedContent } from '../../src/content/model/content.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { listAddresses } from '../../src/server/rendering/addresses.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';

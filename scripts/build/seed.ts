@@ -4,8 +4,8 @@ import compiled from '../../src/content/compiled/search-results.json' with { typ
 import { country, withoutTax } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { site } from '../../src/content/site.ts';
-import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
-import type { SearchResult } from '../../src/content/records/search-schema.ts';
+import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
+import type { SearchResult } from '../../src/content/model/search-schema.ts';
 import { wordList } from '../../src/content/words/number-words.ts';
 import { money } from '../../src/content/words/numbers.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';

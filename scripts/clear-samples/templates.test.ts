@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type * as z from 'zod/mini';
 import { articleHtml } from '../../src/content/compiler/article-html.ts';
-import { recordSchemas } from '../../src/content/compiler/compile-records.ts';
-import { parseRecord, splitFrontMatter } from '../../src/content/compiler/content-files.ts';
-import { articleFrontMatterSchema } from '../../src/content/records/article-schema.ts';
-import { caseStudyFileSchema } from '../../src/content/records/case-study-schema.ts';
-import { personSchema } from '../../src/content/records/person-schema.ts';
+import { yamlSchemas } from '../../src/content/compiler/compile-yaml.ts';
+import { parseValue, splitFrontMatter } from '../../src/content/compiler/content-files.ts';
+import { articleFrontMatterSchema } from '../../src/content/model/article-schema.ts';
+import { caseStudyFileSchema } from '../../src/content/model/case-study-schema.ts';
+import { personSchema } from '../../src/content/model/person-schema.ts';
 
 const read = (path: string) => readFileSync(`scripts/clear-samples/content/${path}`, 'utf8');
 
 it('leaves templates of a person, a study and an article that are valid', () => {
-  expect(parseRecord(personSchema, parse(read('templates/person.yaml')))).toBeDefined();
-  expect(parseRecord(caseStudyFileSchema, parse(read('templates/case-study.yaml')))).toBeDefined();
+  expect(parseValue(personSchema, parse(read('templates/person.yaml')))).toBeDefined();
+  expect(parseValue(caseStudyFileSchema, parse(read('templates/case-study.yaml')))).toBeDefined();
   const { frontMatter, body } = splitFrontMatter(read('templates/article.md'));
-  expect(parseRecord(articleFrontMatterSchema, parse(frontMatter))).toBeDefined();
+  expect(parseValue(articleFrontMatterSchema, parse(frontMatter))).toBeDefined();
   expect(articleHtml(body, 1).problems).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ it.each(['clients', 'stores', 'team-stories', 'contract-terms', 'prices', 'figur
   'leaves %s with a commented entry that is valid',
   (name) => {
     const entry = parse(uncommented(read(`${name}.yaml`)));
-    const schema: z.ZodMiniType<unknown> = recordSchemas[name];
-    expect(parseRecord(schema, entry)).not.toEqual([]);
+    const schema: z.ZodMiniType<unknown> = yamlSchemas[name];
+    expect(parseValue(schema, entry)).not.toEqual([]);
   },
 );

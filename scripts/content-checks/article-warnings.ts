@@ -1,5 +1,5 @@
 import { sameValues } from '../../src/content/compiler/content-folders.ts';
-import type { Article } from '../../src/content/records/article-schema.ts';
+import type { Article } from '../../src/content/model/article-schema.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { paths } from '../../src/paths.ts';
 

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { country } from '../../src/content/company/country.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
 import { throwIfAny } from '../../src/content/compiler/content-error.ts';
-import { type Content, publishedContent } from '../../src/content/records/content.ts';
+import { type Content, publishedContent } from '../../src/content/model/content.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { licencesFile, paths } from '../../src/paths.ts';
 import { noSeoRecord } from '../../src/server/metadata.ts';

@@ -1,10 +1,10 @@
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { throwIfAny } from '../../src/content/compiler/content-error.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import type { Content } from '../../src/content/records/content.ts';
+import type { Content } from '../../src/content/model/content.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
-import { recordProblems } from './record-problems.ts';
+import { yamlProblems } from './yaml-problems.ts';
 import { missingStudies } from './shown-studies.ts';
 
 /**
@@ -14,7 +14,7 @@ import { missingStudies } from './shown-studies.ts';
  */
 export function checkedContent(): Content {
   const content = compileContent('content', 'public', [
-    ...recordProblems(),
+    ...yamlProblems(),
     ...colourProblems(palette),
   ]);
   throwIfAny(missingStudies(services, content.caseStudies));

@@ -1,6 +1,6 @@
 import { isoDate } from '../../src/content/words/calendar-date.ts';
-import type { Country } from '../../src/content/records/country-schema.ts';
-import type { OfficePlace } from '../../src/content/records/offices-schema.ts';
+import type { Country } from '../../src/content/model/country-schema.ts';
+import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
 import { wordList } from '../../src/content/words/number-words.ts';
 import { openingHours } from '../../src/seo/structured-data.ts';
 

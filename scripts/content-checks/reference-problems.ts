@@ -94,7 +94,7 @@ export function referenceChecker({ problemOf, publicDir, sources }: ReferenceOpt
   };
 }
 
-/** A picture's or a film's path without size and format: its record names that. */
+/** A picture's or a film's path without size and format, as content names it. */
 const baseOf = (file: string): string => file.replace(/(?:-\d+\.(?:avif|jpg)|\.(?:webm|mp4))$/, '');
 
 /** The problem of a picture or film, and its remedy. */
@@ -129,8 +129,8 @@ function heavyProblem(file: string, publicDir: string): string | undefined {
     : undefined;
 }
 
-/** The record of a picture by its path: no field names a study's default pictures. */
-const ofRecord = /^\/art\/((?:case-studies|articles)\/[^/]+)\//;
+/** The study or article of a picture by its path: no field names their default pictures. */
+const ofEntry = /^\/art\/((?:case-studies|articles)\/[^/]+)\//;
 
 /**
  * Where sources name an address, like `content/articles/one.md:12`: its first form that is found, else the file
@@ -138,7 +138,7 @@ const ofRecord = /^\/art\/((?:case-studies|articles)\/[^/]+)\//;
  * `picture('audits')` make it.
  */
 function placesOf(path: string, forms: string[], sources: readonly SourceText[]): string[] {
-  const record = ofRecord.exec(path)?.[1];
+  const entry = ofEntry.exec(path)?.[1];
   const last = path
     .replace(/\.\w+$/, '')
     .split('/')
@@ -147,7 +147,7 @@ function placesOf(path: string, forms: string[], sources: readonly SourceText[])
     ...forms
       .filter((form) => form.length > 1)
       .map((form) => linesWith(`(?<![\\w/.#-])${RegExp.escape(form)}(?![\\w/#-])`, sources)),
-    sources.filter(({ file }) => file.startsWith(`content/${record}.`)).map(({ file }) => file),
+    sources.filter(({ file }) => file.startsWith(`content/${entry}.`)).map(({ file }) => file),
     linesWith(`'${RegExp.escape(last)}'`, sources),
   ];
   return found.find((places) => places.length > 0) ?? [];

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../src/content/records/case-study-schema.ts';
+import type { CaseStudy } from '../../src/content/model/case-study-schema.ts';
 import type { Service } from '../../src/content/navigation/services.ts';
 import { filterStudies, matching } from '../../src/content/selections/study-filters.ts';
 

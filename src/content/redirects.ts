@@ -1,5 +1,5 @@
 import compiled from './compiled/redirects.json' with { type: 'json' };
-import type { Redirects } from './records/redirects-schema.ts';
+import type { Redirects } from './model/redirects-schema.ts';
 
 const lists: Redirects = compiled;
 

@@ -11,7 +11,7 @@ import { quotes } from './company/price-quotes.ts';
 import { priceBand, prices, projectRate } from './company/prices.ts';
 import { serviceById, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
-import type { ServicePrice } from './records/price-schema.ts';
+import type { ServicePrice } from './model/price-schema.ts';
 import { filterStudies } from './selections/study-filters.ts';
 import { site } from './site.ts';
 import { sampleStudyMark } from './words/samples.ts';

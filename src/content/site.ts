@@ -1,6 +1,6 @@
 import compiled from './compiled/site.json' with { type: 'json' };
 import { company, countries, countriesInWords } from './company/company.ts';
-import type { SiteConfig } from './records/site-schema.ts';
+import type { SiteConfig } from './model/site-schema.ts';
 
 const { privacy, ...particulars } = company;
 const size = `${company.people} people ${countries.length === 1 ? 'in' : 'across'} ${countriesInWords()}`;

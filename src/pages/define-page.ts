@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath, useLoaderData, type Params } from 'react-router-dom';
-import type { Content } from '../content/records/content.ts';
+import type { Content } from '../content/model/content.ts';
 import type { Breadcrumb } from '../content/navigation/navigation.ts';
 import type { SeoFields } from '../seo/page-seo.ts';
 import type { AddressedMetadata, PageMetadata } from '../seo/resolve-metadata.ts';

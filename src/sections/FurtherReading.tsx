@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '../content/records/article-schema.ts';
-import type { CaseStudySummary } from '../content/records/case-study-schema.ts';
+import type { ArticleSummary } from '../content/model/article-schema.ts';
+import type { CaseStudySummary } from '../content/model/case-study-schema.ts';
 import { paths } from '../paths.ts';
 import { color, media, motion, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';

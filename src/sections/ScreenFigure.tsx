@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Screen, ScreenPart } from '../content/records/pictures-schema.ts';
+import type { Screen, ScreenPart } from '../content/model/pictures-schema.ts';
 import type { ImageAsset } from '../content/types.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import type { SiteConfig } from '../content/records/site-schema.ts';
+import type { SiteConfig } from '../content/model/site-schema.ts';
 import type { PageMetadata } from './resolve-metadata.ts';
 
 /** Stands in for share images, which are all of one size, until `npm run brand` draws them. */

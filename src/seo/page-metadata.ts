@@ -1,7 +1,7 @@
 import { serviceById } from '../content/navigation/services.ts';
-import type { ServiceId } from '../content/records/services-schema.ts';
+import type { ServiceId } from '../content/model/services-schema.ts';
 import { site } from '../content/site.ts';
-import type { SiteConfig } from '../content/records/site-schema.ts';
+import type { SiteConfig } from '../content/model/site-schema.ts';
 import { imageWidths, isHosted, plainWidth } from '../content/picture-files.ts';
 import type { ImageAsset } from '../content/types.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../content/records/site-schema.ts';
+import type { SiteConfig } from '../content/model/site-schema.ts';
 import { absoluteImageUrl, type PageSeo, type SeoFields } from './page-seo.ts';
 
 /** The values of a page's head tags. Plain JSON, because it is sent to the browser. */

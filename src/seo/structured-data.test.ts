@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { country } from '../content/company/country.ts';
-import { offices, type Office } from '../content/company/office-records.ts';
+import { offices, type Office } from '../content/company/office-details.ts';
 import { countries } from '../content/company/company.ts';
 import { pageBreadcrumbs } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteConfig } from '../content/records/site-schema.ts';
+import type { SiteConfig } from '../content/model/site-schema.ts';
 
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */

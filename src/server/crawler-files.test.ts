@@ -6,7 +6,7 @@ import { contentFolder } from '../../tests/support/content-files.ts';
 import { testRoute } from '../../tests/support/test-route.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../tests/support/published-site.ts';
 import { compileContent } from '../content/compiler/compile-content.ts';
-import { toContent } from '../content/records/content.ts';
+import { toContent } from '../content/model/content.ts';
 import { site } from '../content/site.ts';
 import { createResponseCache } from './response-cache.ts';
 import { crawlerFiles } from './crawler-files.ts';

@@ -9,9 +9,9 @@ import { strictRouting } from './middleware/routing.ts';
 import type { BuildInfo } from './ops/build-info.ts';
 import { listAddresses } from './rendering/addresses.ts';
 import { textResponse, type ResponseCache } from './response-cache.ts';
-import { type Content, publishedContent } from '../content/records/content.ts';
+import { type Content, publishedContent } from '../content/model/content.ts';
 import type { PageRoute } from '../pages/define-page.ts';
-import type { Article } from '../content/records/article-schema.ts';
+import type { Article } from '../content/model/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 
 function robotsTxt(siteUrl: string): string {

@@ -6,7 +6,7 @@ import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import type { Backend } from './backend/backend.ts';
 import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
 import type { PageHandlers } from './rendering/page-handlers.ts';
-import type { Content } from '../content/records/content.ts';
+import type { Content } from '../content/model/content.ts';
 import type { Addresses } from './rendering/addresses.ts';
 import type { SiteOptions } from './rendering/site-pages.ts';
 import type { BuildInfo } from './ops/build-info.ts';

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import type { SiteConfig } from '../content/records/site-schema.ts';
+import type { SiteConfig } from '../content/model/site-schema.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { Env } from './env.ts';
 import { isLoopback } from './loopback.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../content/records/site-schema.ts';
+import type { SiteConfig } from '../content/model/site-schema.ts';
 
 /** On a 20 × 20 grid; `fill` shapes and `line` shapes in the text's colour. */
 const icons: Record<SiteConfig['social'][number]['name'], { fill?: string; line?: string }> = {

@@ -6,7 +6,7 @@ import { trialDays } from '../../src/content/company/promises.ts';
 import { skillCategories } from '../../src/content/company/skills.ts';
 import { developers } from '../../src/content/company/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import type { ServiceId } from '../../src/content/records/services-schema.ts';
+import type { ServiceId } from '../../src/content/model/services-schema.ts';
 import { serviceContent } from '../../src/content/selections/summaries.ts';
 import { site } from '../../src/content/site.ts';
 import { money } from '../../src/content/words/numbers.ts';

@@ -10,13 +10,13 @@ import { testSite, temporaryFolder } from '../support/test-site.ts';
  * samples", to a copy of the repository.
  */
 
-/** Texts that no page may contain, for lack of a record. */
+/** Texts that no page may contain, for lack of content. */
 const ODD = /\b(undefined|NaN|Infinity|null)\b/;
 
 /** What only the samples say. */
 const SAMPLE = /Northveld|Johannesburg|\brand\b/;
 
-/** The page has a heading, no empty list, no text for lack of a record and none of the samples'. */
+/** The page has a heading, no empty list, no text for lack of content and none of the samples'. */
 function expectWhole(html: string, path: string): void {
   expect(html, path).toContain('<h1');
   expect(html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>/), `${path}: an empty list`).toBeNull();

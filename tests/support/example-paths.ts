@@ -1,6 +1,6 @@
 import { pageAddresses } from '../../scripts/build/page-addresses.ts';
 import { findService } from '../../src/content/navigation/services.ts';
-import type { ServiceId } from '../../src/content/records/services-schema.ts';
+import type { ServiceId } from '../../src/content/model/services-schema.ts';
 import { paths } from '../../src/paths.ts';
 
 const all = await pageAddresses();

@@ -1,8 +1,8 @@
 import { country } from '../../src/content/company/country.ts';
 import { findService } from '../../src/content/navigation/services.ts';
-import type { ServiceId } from '../../src/content/records/services-schema.ts';
+import type { ServiceId } from '../../src/content/model/services-schema.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
-import { publishedContent, toContent } from '../../src/content/records/content.ts';
+import { publishedContent, toContent } from '../../src/content/model/content.ts';
 import { filterStudies } from '../../src/content/selections/study-filters.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 

@@ -1,4 +1,4 @@
-import { toContent, type Content } from '../../src/content/records/content.ts';
+import { toContent, type Content } from '../../src/content/model/content.ts';
 import type { PageRoute } from '../../src/pages/define-page.ts';
 import { listAddresses } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';

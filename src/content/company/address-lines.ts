@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../records/record-fields.ts';
+import type { PostalAddress } from '../model/common-fields.ts';
 import { country } from './country.ts';
 
 /**

@@ -1,5 +1,5 @@
 import compiled from '../compiled/company.json' with { type: 'json' };
-import type { Company } from '../records/company-schema.ts';
+import type { Company } from '../model/company-schema.ts';
 import { inWords } from '../words/number-words.ts';
 import { officeCountries } from './offices.ts';
 

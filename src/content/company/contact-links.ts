@@ -1,5 +1,5 @@
 import { site } from '../site.ts';
-import type { SiteConfig } from '../records/site-schema.ts';
+import type { SiteConfig } from '../model/site-schema.ts';
 
 interface ContactLink {
   kind: 'Email' | 'Telephone';

@@ -1,5 +1,5 @@
 import compiled from '../compiled/contactPeople.json' with { type: 'json' };
-import type { ContactPerson } from '../records/person-schema.ts';
+import type { ContactPerson } from '../model/person-schema.ts';
 
 /** The people of content/people who answer enquiries. */
 export const contactPeople: readonly ContactPerson[] = compiled;

@@ -1,5 +1,5 @@
 import compiled from '../compiled/developers.json' with { type: 'json' };
-import type { DeveloperProfile } from '../records/person-schema.ts';
+import type { DeveloperProfile } from '../model/person-schema.ts';
 
 /** The people of content/people with a profile, which /agile-teams shows. */
 export const developers: readonly DeveloperProfile[] = compiled;

@@ -1,5 +1,5 @@
 import compiled from '../compiled/offices.json' with { type: 'json' };
-import type { OfficePlace, Position } from '../records/offices-schema.ts';
+import type { OfficePlace, Position } from '../model/offices-schema.ts';
 
 /** The offices, which an owner changes in content/offices.yaml. */
 export const officePlaces: readonly OfficePlace[] = compiled;

@@ -1,5 +1,5 @@
 import compiled from '../compiled/pictures.json' with { type: 'json' };
-import type { Pictures, Screen } from '../records/pictures-schema.ts';
+import type { Pictures, Screen } from '../model/pictures-schema.ts';
 import type { FilmAsset } from '../types.ts';
 
 const { films = {}, screens: ofPages = {} } = compiled as Pictures;

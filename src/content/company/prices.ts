@@ -1,4 +1,4 @@
-import type { PriceList, ServicePrice } from '../records/price-schema.ts';
+import type { PriceList, ServicePrice } from '../model/price-schema.ts';
 import { withTaxOf } from '../words/number-formats.ts';
 import { country } from './country.ts';
 import compiled from '../compiled/prices.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import compiled from '../compiled/promises.json' with { type: 'json' };
-import type { Promises } from '../records/promises-schema.ts';
+import type { Promises } from '../model/promises-schema.ts';
 
 /** What the pages promise: content/promises.yaml, and what follows from it. */
 export const {

@@ -1,4 +1,4 @@
-import type { Company } from '../records/company-schema.ts';
+import type { Company } from '../model/company-schema.ts';
 import { addressLines } from './address-lines.ts';
 
 /** The company as registers know it: legal name, registration number if it has one, and address, in one line. */

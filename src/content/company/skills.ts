@@ -1,5 +1,5 @@
 import compiled from '../compiled/skills.json' with { type: 'json' };
-import type { SkillCategory } from '../records/skills-schema.ts';
+import type { SkillCategory } from '../model/skills-schema.ts';
 
 /** The skills by category: content/skills.yaml. */
 export const skillCategories: readonly SkillCategory[] = compiled;

@@ -4,15 +4,15 @@ import { contactPeople } from '../company/contact-people.ts';
 import { developers } from '../company/developers.ts';
 import { prices } from '../company/prices.ts';
 import { services } from '../navigation/services.ts';
-import { type Article, articleFrontMatterSchema } from '../records/article-schema.ts';
-import { studyImages } from '../records/case-study-images.ts';
-import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schema.ts';
-import { type Content, toContent } from '../records/content.ts';
-import type { MarkdownPage } from '../records/page-schema.ts';
+import { type Article, articleFrontMatterSchema } from '../model/article-schema.ts';
+import { studyImages } from '../model/case-study-images.ts';
+import { type CaseStudy, caseStudyFileSchema } from '../model/case-study-schema.ts';
+import { type Content, toContent } from '../model/content.ts';
+import type { MarkdownPage } from '../model/page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
 import { ContentError, linesIn, throwIfAny } from './content-error.ts';
-import { parseYamlRecord, splitFrontMatter } from './content-files.ts';
+import { parseYaml, splitFrontMatter } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { readPages } from './page-files.ts';
 
@@ -37,17 +37,17 @@ export function compileContent(
   const articles = readAll(join(dir, 'articles'), '.md', readArticle, problems);
   const pages = compilePages(dir, problems);
   problems.push(
-    ...sameValues(studies, 'order', ({ record }) => record.order),
-    ...sameValues(articles, 'feedId', ({ id, record }) => record.feedId ?? id),
+    ...sameValues(studies, 'order', ({ data }) => data.order),
+    ...sameValues(articles, 'feedId', ({ id, data }) => data.feedId ?? id),
   );
   throwIfAny(problems);
   return toContent({
     caseStudies: studies
-      .map(({ id, record }): CaseStudy => {
-        const pictures = studyImages(id, record);
+      .map(({ id, data }): CaseStudy => {
+        const pictures = studyImages(id, data);
         return {
           ...share(`/art/share/case-studies/${id}.png`),
-          ...record,
+          ...data,
           ...pictures,
           id,
           slug: id,
@@ -55,14 +55,14 @@ export function compileContent(
       })
       .sort((a, b) => a.order - b.order),
     articles: articles
-      .map(({ id, record }): Article => {
+      .map(({ id, data }): Article => {
         const imageUrl = { src: `/art/articles/${id}/hero`, width: 1920, height: 1080 };
-        const profile = profileOf(record.author);
+        const profile = profileOf(data.author);
         return {
           ...share(`/art/share/insights/${id}.png`),
           ...(profile && { profile }),
           imageUrl,
-          ...record,
+          ...data,
           id,
         };
       })
@@ -80,19 +80,19 @@ function profileOf(author: string): Article['profile'] {
   return { title, ...(avatar && { avatar }) };
 }
 
-const readStudy = (text: string) => parseYamlRecord(caseStudyFileSchema, text);
+const readStudy = (text: string) => parseYaml(caseStudyFileSchema, text);
 
 function readArticle(text: string) {
   const { frontMatter, frontMatterLine, body, bodyLine } = splitFrontMatter(text);
-  const record = parseYamlRecord(articleFrontMatterSchema, frontMatter, { line: frontMatterLine });
-  const { author, authorUrl } = record;
+  const data = parseYaml(articleFrontMatterSchema, frontMatter, { line: frontMatterLine });
+  const { author, authorUrl } = data;
   if (!authorUrl && !people.some(({ name }) => name === author))
     throw new ContentError(
       `author: ${author} is not one of the site’s people: add them to content/people, or a page about them as authorUrl`,
     );
   const { content, sections } = compileBody(body, bodyLine);
   return {
-    ...record,
+    ...data,
     content,
     sections,
     readTime: readTime(content),
@@ -109,14 +109,14 @@ function compileBody(body: string, bodyLine: number) {
 
 /** @param problems gets a line for each problem of a page's text and price; others are thrown */
 function compilePages(dir: string, problems: string[]): MarkdownPage[] {
-  return readPages(dir).flatMap(({ file, path, record, body, bodyLine }) => {
+  return readPages(dir).flatMap(({ file, path, data, body, bodyLine }) => {
     try {
-      const { price } = record;
+      const { price } = data;
       if (price !== undefined && !Object.hasOwn(prices, price))
         throw new ContentError(
           `price: content/prices.yaml has no ${price}: correct it, or remove the line`,
         );
-      return [{ ...record, path, ...compileBody(body, bodyLine) }];
+      return [{ ...data, path, ...compileBody(body, bodyLine) }];
     } catch (error) {
       problems.push(...linesIn(file, error));
       return [];

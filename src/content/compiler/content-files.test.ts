@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { ContentError } from './content-error.ts';
-import { decode, parseRecord, parseYamlRecord } from './content-files.ts';
+import { decode, parseValue, parseYaml } from './content-files.ts';
 
-const parseYaml = (text: string, line?: number) => parseYamlRecord(z.unknown(), text, { line });
+const parse = (text: string, line?: number) => parseYaml(z.unknown(), text, { line });
 
 test.each([
   ['a: What: is it', 1, 'a text with ": " in it needs quotation marks around it: Nested mappings'],
@@ -13,8 +13,8 @@ test.each([
   ['a: !important', 1, 'Unresolved tag'],
   ['a: 1\na: 2', 2, 'Map keys must be unique'],
 ])('passes on what the parser says of %j, with its line in the file', (text, line, cause) => {
-  expect(() => parseYaml(text, 10)).toThrow(cause);
-  expect(() => parseYaml(text, 10)).toThrow(`at line ${9 + line}, column`);
+  expect(() => parse(text, 10)).toThrow(cause);
+  expect(() => parse(text, 10)).toThrow(`at line ${9 + line}, column`);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['b: 1\na: C # more', 2, 'the text ends before " #"'],
   ['a: 160.000', 1, '160.000 is read as the number 160'],
 ])('names the line of a text that YAML would change: %j', (text, line, cause) => {
-  expect(() => parseYaml(text, 10)).toThrow(`line ${9 + line}: ${cause}`);
+  expect(() => parse(text, 10)).toThrow(`line ${9 + line}: ${cause}`);
 });
 
 test.each([
@@ -35,17 +35,17 @@ test.each([
   ['a: "x # y"', { a: 'x # y' }],
   ['a: # two\n  - 1\n  - 2', { a: [1, 2] }],
   ['a: b/#c\nd: e\n  # f', { a: 'b/#c', d: 'e' }],
-])('reads %j', (text, record) => {
-  expect(parseYaml(text)).toEqual(record);
+])('reads %j', (text, value) => {
+  expect(parse(text)).toEqual(value);
 });
 
 test('says how a number is written as text', () => {
-  const read = () => parseRecord(z.strictObject({ people: z.string() }), { people: 7 });
+  const read = () => parseValue(z.strictObject({ people: z.string() }), { people: 7 });
   expect(read).toThrow(/^people: .*received number: put it between quotation marks$/);
 });
 
 test('names the field that a schema refuses', () => {
-  const read = () => parseRecord(z.strictObject({ a: z.string() }), { a: null });
+  const read = () => parseValue(z.strictObject({ a: z.string() }), { a: null });
   expect(read).toThrow(/^a: Invalid input: expected string, received null$/);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['- name: Al\n  at: { x: 1 }\n  age: 7', 'Al: Unrecognized key: "age" (line 12)'],
   ['x: 1', 'Invalid input: expected array, received object (line 10)'],
 ])('names the line of the field that a schema refuses: %j', (text, problem) => {
-  expect(() => parseYamlRecord(people, text, { line: 10 })).toThrow(problem);
+  expect(() => parseYaml(people, text, { line: 10 })).toThrow(problem);
 });
 
 test('reads the line ends of all systems', () => {
@@ -70,6 +70,6 @@ test('reads the line ends of all systems', () => {
 
 test('cuts a file within an address', () => {
   const picture = `data:image/png;base64,${'A'.repeat(5_000)}`;
-  const read = () => parseRecord(z.literal('/a.png', { error: `found "${picture}"` }), picture);
+  const read = () => parseValue(z.literal('/a.png', { error: `found "${picture}"` }), picture);
   expect(read).toThrow(new ContentError(`found "${picture.slice(0, 80)}…"`));
 });

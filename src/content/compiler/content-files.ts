@@ -51,9 +51,9 @@ type Path = readonly PropertyKey[];
  * Validates a value.
  *
  * @param lineOf the line of a field, if the value comes from a file
- * @throws ContentError with problems like `<field>: <problem>`, in a list `<record>: <field>: <problem>`
+ * @throws ContentError with problems like `<field>: <problem>`, in a list `<entry>: <field>: <problem>`
  */
-export function parseRecord<T>(
+export function parseValue<T>(
   schema: z.ZodMiniType<T>,
   value: unknown,
   lineOf?: (path: Path) => number,
@@ -76,17 +76,17 @@ export function parseRecord<T>(
  * @param empty the value of a text without any
  * @throws ContentError with problems that name field and line
  */
-export function parseYamlRecord<T>(
+export function parseYaml<T>(
   schema: z.ZodMiniType<T>,
   text: string,
   { line = 1, empty = null }: { line?: number; empty?: unknown } = {},
 ): T {
-  const { document, lineAt } = parseYaml(text, line);
+  const { document, lineAt } = yamlDocument(text, line);
   const lineOf = (path: Path) => lineAt(offsetOf(document, path));
-  return parseRecord(schema, (document.toJS() as unknown) ?? empty, lineOf);
+  return parseValue(schema, (document.toJS() as unknown) ?? empty, lineOf);
 }
 
-/** The line where a field begins, or the record that should have it. */
+/** The line where a field begins, or the entry that should have it. */
 function offsetOf(document: Document, path: Path): number {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const pair = isMap(parent) && parent.items.find(({ key }) => keyOf(key) === path.at(-1));
@@ -97,20 +97,20 @@ function offsetOf(document: Document, path: Path): number {
 
 const keyOf = (key: unknown): unknown => (isScalar(key) ? key.value : key);
 
-/** A field, in a list of records after its record, which its first text names. */
+/** A field, in a list after its entry, which its first text names. */
 function placeOf(path: Path, value: unknown): string[] {
   const [index, ...fields] = path;
   if (!Array.isArray(value) || index === undefined) return path.length > 0 ? [path.join('.')] : [];
-  const record = Object(value[Number(index)]) as Record<string, unknown>;
+  const entry = Object(value[Number(index)]) as Record<string, unknown>;
   const isName = (text: unknown): text is string => typeof text === 'string' && text !== '';
-  const name = Object.values(record).find(isName) ?? `record ${Number(index) + 1}`;
-  return [name, ...placeOf(fields, record)];
+  const name = Object.values(entry).find(isName) ?? `entry ${Number(index) + 1}`;
+  return [name, ...placeOf(fields, entry)];
 }
 
-/** A line for each field of a record that a schema refuses. */
-export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unknown): string[] {
+/** A line for each field that a schema refuses. */
+export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, value: unknown): string[] {
   try {
-    parseRecord(schema, record);
+    parseValue(schema, value);
     return [];
   } catch (error) {
     return linesIn(place, error);
@@ -124,7 +124,7 @@ export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unkn
  * @param line the number of the first line
  * @throws ContentError with the parser's own messages, or with problems that name the line
  */
-function parseYaml(text: string, line: number) {
+function yamlDocument(text: string, line: number) {
   // Errors count lines from the start of the file.
   const file = '\n'.repeat(line - 1) + text;
   const lineAt = (offset: number) => file.slice(0, offset).split('\n').length;

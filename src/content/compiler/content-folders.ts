@@ -3,11 +3,11 @@ import { basename, extname, join, relative } from 'node:path';
 import { ContentError, linesIn } from './content-error.ts';
 import { decode } from './content-files.ts';
 
-/** A file's record, with the file's name as its id. */
+/** A file of a folder, with its name as its id. */
 interface Entry<T> {
   id: string;
   path: string;
-  record: T;
+  data: T;
 }
 
 /** Whether a path is like `/spring/what-we-learned`, in the lower-case letters and digits of any script. */
@@ -15,7 +15,7 @@ export const isAddress = (path: string): boolean =>
   /^(?:\/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)+$/u.test(path) && path === path.toLowerCase();
 
 /**
- * The records of a folder's files, sorted by name, with the files' names as ids. Other extensions and folders are a
+ * The files of a folder, sorted by name. Other extensions and folders are a
  * problem, because their author expects to see them.
  *
  * @param problems gets a line for each problem
@@ -39,7 +39,7 @@ export function readAll<T>(
       );
     try {
       if (extname(name) === extension)
-        return [{ id, path, record: read(decode(readFileSync(file))) }];
+        return [{ id, path, data: read(decode(readFileSync(file))) }];
       throw new ContentError(
         `is not read: the name must end in ${extension}, in this folder itself`,
       );

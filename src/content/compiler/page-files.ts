@@ -4,17 +4,17 @@ import {
   type PageFrontMatter,
   pageFrontMatterSchema,
   type PageLink,
-} from '../records/page-schema.ts';
+} from '../model/page-schema.ts';
 import { ContentError, linesIn, throwIfAny } from './content-error.ts';
 import { isAddress } from './content-folders.ts';
-import { decode, parseYamlRecord, splitFrontMatter } from './content-files.ts';
+import { decode, parseYaml, splitFrontMatter } from './content-files.ts';
 
 interface PageFile {
   /** In the repository. */
   file: string;
   /** The page's address, as it is sent. */
   path: string;
-  record: PageFrontMatter;
+  data: PageFrontMatter;
   /** Its Markdown, and the number of its first line. */
   body: string;
   bodyLine: number;
@@ -69,8 +69,8 @@ function readPage(file: string, path: string): PageFile {
   const { frontMatter, frontMatterLine, body, bodyLine } = splitFrontMatter(
     decode(readFileSync(file)),
   );
-  const record = parseYamlRecord(pageFrontMatterSchema, frontMatter, { line: frontMatterLine });
-  return { file, path, record, body, bodyLine };
+  const data = parseYaml(pageFrontMatterSchema, frontMatter, { line: frontMatterLine });
+  return { file, path, data, body, bodyLine };
 }
 
 /**
@@ -79,7 +79,7 @@ function readPage(file: string, path: string): PageFile {
  * @throws ContentError
  */
 export const pageLinks = (dir = 'content'): PageLink[] =>
-  readPages(dir).map(({ path, record: { name, menu, description, lead, form } }) => ({
+  readPages(dir).map(({ path, data: { name, menu, description, lead, form } }) => ({
     path,
     name,
     ...(menu && { menu }),

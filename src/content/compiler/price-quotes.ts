@@ -1,6 +1,6 @@
-import type { ContractTerm } from '../records/contract-terms-schema.ts';
-import type { Country } from '../records/country-schema.ts';
-import type { PriceList } from '../records/price-schema.ts';
+import type { ContractTerm } from '../model/contract-terms-schema.ts';
+import type { Country } from '../model/country-schema.ts';
+import type { PriceList } from '../model/price-schema.ts';
 import { numberFormatsOf } from '../words/number-formats.ts';
 
 /** What texts of pages quote of content/prices.yaml, so that no browser has to format amounts. */
@@ -38,7 +38,7 @@ export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes 
 const WEEK_HOURS = 40;
 
 /**
- * Fills in what an hour costs. Without a rate the names stay, and the build fails (content-checks/record-problems.ts).
+ * Fills in what an hour costs. Without a rate the names stay, and the build fails (content-checks/yaml-problems.ts).
  */
 export function withHourlyRate(
   terms: readonly ContractTerm[],

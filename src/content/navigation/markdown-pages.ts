@@ -1,5 +1,5 @@
 import compiled from '../compiled/pages.json' with { type: 'json' };
-import type { PageLink } from '../records/page-schema.ts';
+import type { PageLink } from '../model/page-schema.ts';
 
 /** The Markdown pages: content/pages. */
 export const markdownPages = compiled as readonly PageLink[];

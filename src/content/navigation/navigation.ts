@@ -1,11 +1,11 @@
 import { paths } from '../../paths.ts';
 import compiled from '../compiled/navigation.json' with { type: 'json' };
-import type { Navigation } from '../records/main-pages-schema.ts';
+import type { Navigation } from '../model/main-pages-schema.ts';
 import { site } from '../site.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { services } from './services.ts';
-import type { Article } from '../records/article-schema.ts';
-import type { CaseStudy } from '../records/case-study-schema.ts';
+import type { Article } from '../model/article-schema.ts';
+import type { CaseStudy } from '../model/case-study-schema.ts';
 
 export interface NavigationLink {
   label: string;

@@ -1,17 +1,17 @@
 import compiled from '../compiled/services.json' with { type: 'json' };
-import type { ServiceId, ServiceRecord } from '../records/services-schema.ts';
+import type { ServiceId, ServiceEntry } from '../model/services-schema.ts';
 
 /** A service: key, page's path, name in menus, one-line description, title of its page, picture, studies. */
-export interface Service extends ServiceRecord {
+export interface Service extends ServiceEntry {
   id: ServiceId;
 }
 
-const records: Readonly<Partial<Record<ServiceId, ServiceRecord>>> = compiled;
+const entries: Readonly<Partial<Record<ServiceId, ServiceEntry>>> = compiled;
 
 /** The services in the order of the header: content/services.yaml. */
 export const services: readonly Service[] = (
-  Object.entries(records) as [ServiceId, ServiceRecord][]
-).map(([id, record]) => ({ id, ...record }));
+  Object.entries(entries) as [ServiceId, ServiceEntry][]
+).map(([id, entry]) => ({ id, ...entry }));
 
 /** The service of a key, if the site has it; texts mention a service only then. */
 export const findService = (id: string): Service | undefined =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceBand, projectRate, withTax } from '../company/prices.ts';
-import type { CaseStudy } from '../records/case-study-schema.ts';
-import type { ServicePrice } from '../records/price-schema.ts';
+import type { CaseStudy } from '../model/case-study-schema.ts';
+import type { ServicePrice } from '../model/price-schema.ts';
 import { money } from '../words/numbers.ts';
 import { priceRange } from './price-range.ts';
 

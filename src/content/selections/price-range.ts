@@ -1,6 +1,6 @@
 import { priceBand, prices, withTax } from '../company/prices.ts';
-import type { CaseStudy } from '../records/case-study-schema.ts';
-import type { ServicePrice } from '../records/price-schema.ts';
+import type { CaseStudy } from '../model/case-study-schema.ts';
+import type { ServicePrice } from '../model/price-schema.ts';
 import { money } from '../words/numbers.ts';
 
 /** An amount as text, without sales tax and with it. */

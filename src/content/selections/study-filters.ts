@@ -1,5 +1,5 @@
-import type { CaseStudySummary } from '../records/case-study-schema.ts';
-import type { StudyFilter } from '../records/services-schema.ts';
+import type { CaseStudySummary } from '../model/case-study-schema.ts';
+import type { StudyFilter } from '../model/services-schema.ts';
 import { inWords, wordList } from '../words/number-words.ts';
 
 type Filterable = Pick<CaseStudySummary, 'slug' | 'technologies' | 'industry'>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { services } from '../navigation/services.ts';
-import type { Article } from '../records/article-schema.ts';
-import type { CaseStudy } from '../records/case-study-schema.ts';
-import { toContent } from '../records/content.ts';
+import type { Article } from '../model/article-schema.ts';
+import type { CaseStudy } from '../model/case-study-schema.ts';
+import { toContent } from '../model/content.ts';
 import {
   articleFor,
   largestStudies,

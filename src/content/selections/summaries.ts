@@ -1,16 +1,16 @@
 import { screenOf } from '../company/pictures.ts';
-import type { Screen } from '../records/pictures-schema.ts';
+import type { Screen } from '../model/pictures-schema.ts';
 import { type Service, serviceById, services } from '../navigation/services.ts';
-import type { ServiceId, StudyFilter } from '../records/services-schema.ts';
-import type { Article, ArticleSummary, FeaturedArticle } from '../records/article-schema.ts';
+import type { ServiceId, StudyFilter } from '../model/services-schema.ts';
+import type { Article, ArticleSummary, FeaturedArticle } from '../model/article-schema.ts';
 import type {
   CaseStudy,
   CaseStudyListing,
   CaseStudyRow,
   CaseStudySummary,
   MeasuredStudy,
-} from '../records/case-study-schema.ts';
-import type { Content } from '../records/content.ts';
+} from '../model/case-study-schema.ts';
+import type { Content } from '../model/content.ts';
 import { groupDigits } from '../words/numbers.ts';
 import { type PriceExample, type PriceRange, priceRange } from './price-range.ts';
 import { filterStudies } from './study-filters.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../records/country-schema.ts';
+import type { Country } from '../model/country-schema.ts';
 
 /** An amount with the country's sales tax, if it has one, in whole units. */
 export const withTaxOf = ({ salesTaxShare = 0 }: Pick<Country, 'salesTaxShare'>, amount: number) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Screen } from '../../content/records/pictures-schema.ts';
+import type { Screen } from '../../content/model/pictures-schema.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';

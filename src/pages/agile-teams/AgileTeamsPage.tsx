@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import type { DeveloperProfile } from '../../content/records/person-schema.ts';
+import type { DeveloperProfile } from '../../content/model/person-schema.ts';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { teamStories } from '../../content/company/team-stories.ts';
-import type { DeveloperProfile } from '../../content/records/person-schema.ts';
-import type { Screen } from '../../content/records/pictures-schema.ts';
+import type { DeveloperProfile } from '../../content/model/person-schema.ts';
+import type { Screen } from '../../content/model/pictures-schema.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, font, media } from '../../theme/tokens.ts';

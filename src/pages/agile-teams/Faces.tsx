@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { DeveloperProfile } from '../../content/records/person-schema.ts';
+import type { DeveloperProfile } from '../../content/model/person-schema.ts';
 import { Portrait } from '../../sections/people/Portrait.tsx';
 import { media, radius } from '../../theme/tokens.ts';
 

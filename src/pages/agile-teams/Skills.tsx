@@ -1,4 +1,4 @@
-import type { SkillCategory } from '../../content/records/skills-schema.ts';
+import type { SkillCategory } from '../../content/model/skills-schema.ts';
 import { Accordion } from '../../ui/disclosure/Accordion.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';

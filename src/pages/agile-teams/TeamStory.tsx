@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { DeveloperProfile } from '../../content/records/person-schema.ts';
-import type { TeamStory as Story } from '../../content/records/team-stories-schema.ts';
+import type { DeveloperProfile } from '../../content/model/person-schema.ts';
+import type { TeamStory as Story } from '../../content/model/team-stories-schema.ts';
 import { Person } from '../../sections/people/Person.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Screen } from '../../content/records/pictures-schema.ts';
+import type { Screen } from '../../content/model/pictures-schema.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

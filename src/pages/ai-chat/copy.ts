@@ -4,7 +4,7 @@ import { ownFigures } from '../../content/company/figures.ts';
 import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
-import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';

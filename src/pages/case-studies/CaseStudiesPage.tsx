@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { CaseStudyListing, CaseStudyRow } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing, CaseStudyRow } from '../../content/model/case-study-schema.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/tokens.ts';

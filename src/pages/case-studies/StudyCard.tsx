@@ -1,4 +1,4 @@
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing } from '../../content/model/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { Arrow } from '../../ui/actions/Arrow.tsx';

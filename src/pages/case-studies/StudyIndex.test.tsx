@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../tests/support/hydrate.tsx';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing } from '../../content/model/case-study-schema.ts';
 import { StudyIndex } from './StudyIndex.tsx';
 
 const study = (slug: string, technologies: string[] | null) =>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { CaseStudyListing, CaseStudyRow } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing, CaseStudyRow } from '../../content/model/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing } from '../../content/model/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudyRow } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyRow } from '../../content/model/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import type { CaseStudyListing } from '../../content/model/case-study-schema.ts';
 import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 

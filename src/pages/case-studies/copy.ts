@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
-import { isOngoing } from '../../content/records/phases.ts';
+import type { CaseStudyListing } from '../../content/model/case-study-schema.ts';
+import { isOngoing } from '../../content/model/phases.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { answerTime, baselineWeeks, resultDay } from '../../content/company/promises.ts';
 

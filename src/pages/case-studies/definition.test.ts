@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import type { Content } from '../../content/records/content.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
+import type { Content } from '../../content/model/content.ts';
 import { listIntro } from './copy.ts';
 import { definition } from './definition.ts';
 

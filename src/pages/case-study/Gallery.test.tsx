@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../tests/support/hydrate.tsx';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { Gallery } from './Gallery.tsx';
 
 const image = { src: '/art/desk', width: 1600, height: 1000, caption: 'The desk' };

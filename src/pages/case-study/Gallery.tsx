@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudy, GalleryImage } from '../../content/records/case-study-schema.ts';
+import type { CaseStudy, GalleryImage } from '../../content/model/case-study-schema.ts';
 import type { ImageAsset } from '../../content/types.ts';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

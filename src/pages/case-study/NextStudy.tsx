@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { services } from '../../content/navigation/services.ts';
-import { isOngoing } from '../../content/records/phases.ts';
+import { isOngoing } from '../../content/model/phases.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { reworkWeeks, totalWeeks } from '../../content/records/phases.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
+import { reworkWeeks, totalWeeks } from '../../content/model/phases.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { media, palette, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';

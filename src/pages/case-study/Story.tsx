@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { isOngoing, totalWeeks, withWeeks } from '../../content/records/phases.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
+import { isOngoing, totalWeeks, withWeeks } from '../../content/model/phases.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';

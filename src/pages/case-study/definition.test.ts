@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { site } from '../../content/site.ts';
 import { definition } from './definition.ts';
 

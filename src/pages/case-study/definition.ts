@@ -1,6 +1,6 @@
 import { priceBand } from '../../content/company/prices.ts';
-import type { CaseStudy, CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import { following } from '../../content/records/content.ts';
+import type { CaseStudy, CaseStudySummary } from '../../content/model/case-study-schema.ts';
+import { following } from '../../content/model/content.ts';
 import { toSummary } from '../../content/selections/summaries.ts';
 import { sampleStudyMark } from '../../content/words/samples.ts';
 import { site } from '../../content/site.ts';

@@ -13,7 +13,7 @@ import { Services } from './Services.tsx';
 import { contactLinks } from '../../content/company/contact-links.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
-import { offices } from '../../content/company/office-records.ts';
+import { offices } from '../../content/company/office-details.ts';
 import { ContactPeople } from '../../sections/people/Person.tsx';
 import { NextSteps } from '../../sections/NextSteps.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Office } from '../../content/company/office-records.ts';
+import type { Office } from '../../content/company/office-details.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { NEAR_VIEWPORT, whenFirstVisible } from '../../ui/media/InView.tsx';

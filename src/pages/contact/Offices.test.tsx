@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { addressLines } from '../../content/company/address-lines.ts';
-import { offices as allOffices, type Office } from '../../content/company/office-records.ts';
+import { offices as allOffices, type Office } from '../../content/company/office-details.ts';
 import { Offices } from './Offices.tsx';
 
 // A test decides when frames load.

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { telephoneHref } from '../../content/company/contact-links.ts';
-import { offices as allOffices, type Office } from '../../content/company/office-records.ts';
+import { offices as allOffices, type Office } from '../../content/company/office-details.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { color, media, motion, palette, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -5,7 +5,7 @@ import { country } from '../../content/company/country.ts';
 import { officeCountries } from '../../content/company/offices.ts';
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { contractTerms } from '../../content/company/contract-terms.ts';
-import { offices } from '../../content/company/office-records.ts';
+import { offices } from '../../content/company/office-details.ts';
 import {
   answerHours,
   answerTime,
@@ -17,7 +17,7 @@ import {
 import { noticePeriodTerm } from '../../content/words/row-id.ts';
 import { findService, isOffered } from '../../content/navigation/services.ts';
 import { hasCalendar } from '../../content/site.ts';
-import type { SiteConfig } from '../../content/records/site-schema.ts';
+import type { SiteConfig } from '../../content/model/site-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 
 const chat = findService('ai-chat');

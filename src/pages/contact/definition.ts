@@ -1,4 +1,4 @@
-import { offices } from '../../content/company/office-records.ts';
+import { offices } from '../../content/company/office-details.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { officesStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
+import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';

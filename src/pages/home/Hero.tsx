@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
+import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import { site } from '../../content/site.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';

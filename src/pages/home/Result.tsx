@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
+import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { color, font, media, radius } from '../../theme/tokens.ts';

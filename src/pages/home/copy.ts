@@ -15,7 +15,7 @@ import {
 } from '../../content/company/promises.ts';
 import { isOffered } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
-import type { MeasuredStudy } from '../../content/records/case-study-schema.ts';
+import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
 import { inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { filmOf } from '../../content/company/pictures.ts';
 import { leadingStudies, toMeasured } from '../../content/selections/summaries.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';

@@ -10,7 +10,7 @@ import {
   trialDays,
 } from '../../content/company/promises.ts';
 import { findService } from '../../content/navigation/services.ts';
-import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords } from '../../content/words/number-words.ts';
 import { priceText } from '../../content/words/numbers.ts';
@@ -24,7 +24,7 @@ interface Proof {
   to: string;
 }
 
-/** A differentiator: what a client can hold us to, and its proof where the records have one. */
+/** A differentiator: what a client can hold us to, and its proof where the content has one. */
 export interface Differentiator extends TitledText {
   proof?: Proof | false;
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Article } from '../../content/records/article-schema.ts';
+import type { Article } from '../../content/model/article-schema.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { FeedLink } from '../../sections/FeedLink.tsx';
 import { Person } from '../../sections/people/Person.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Service } from '../../content/navigation/services.ts';
-import type { Article, ArticleSummary } from '../../content/records/article-schema.ts';
+import type { Article, ArticleSummary } from '../../content/model/article-schema.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '../../content/navigation/services.ts';
-import type { Article, ArticleSummary } from '../../content/records/article-schema.ts';
-import { following } from '../../content/records/content.ts';
+import type { Article, ArticleSummary } from '../../content/model/article-schema.ts';
+import { following } from '../../content/model/content.ts';
 import { serviceOf, toArticleSummary } from '../../content/selections/summaries.ts';
 import { articleBreadcrumbs } from '../../content/navigation/navigation.ts';
 import { lastChange } from '../../content/words/calendar-date.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import type { FeaturedArticle } from '../../content/records/article-schema.ts';
+import type { FeaturedArticle } from '../../content/model/article-schema.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { figure as words } from './copy.ts';

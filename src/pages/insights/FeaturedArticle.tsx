@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FeaturedArticle as Featured } from '../../content/records/article-schema.ts';
+import type { FeaturedArticle as Featured } from '../../content/model/article-schema.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { Person } from '../../sections/people/Person.tsx';

@@ -1,4 +1,4 @@
-import type { MarkdownPage } from '../../content/records/page-schema.ts';
+import type { MarkdownPage } from '../../content/model/page-schema.ts';
 import { type PriceRange, priceRange } from '../../content/selections/price-range.ts';
 import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
 import { markdownPageStructuredData } from '../../seo/structured-data.ts';

@@ -1,4 +1,4 @@
-import type { MarkdownPage } from '../../content/records/page-schema.ts';
+import type { MarkdownPage } from '../../content/model/page-schema.ts';
 import { markdownPagePicture } from '../../content/picture-files.ts';
 import type { ImageAsset } from '../../content/types.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Screen } from '../../content/records/pictures-schema.ts';
+import type { Screen } from '../../content/model/pictures-schema.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';

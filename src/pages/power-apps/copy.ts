@@ -5,7 +5,7 @@ import { consultationMinutes, prototypeTime, review } from '../../content/compan
 import { nameOfService } from '../../content/navigation/services.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
-import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { exampleStores } from '../../content/company/stores.ts';
-import type { Screen } from '../../content/records/pictures-schema.ts';
+import type { Screen } from '../../content/model/pictures-schema.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';

@@ -1,5 +1,5 @@
 import { clients } from '../../content/company/clients.ts';
-import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import { supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';

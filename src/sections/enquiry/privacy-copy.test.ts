@@ -5,7 +5,7 @@ import { addressLines } from '../../content/company/address-lines.ts';
 import { country } from '../../content/company/country.ts';
 import { privacyNoticeOf, privacySentenceOf } from './privacy-copy.ts';
 import { site as shipped } from '../../content/site.ts';
-import type { SiteConfig } from '../../content/records/site-schema.ts';
+import type { SiteConfig } from '../../content/model/site-schema.ts';
 
 const { privacyRules } = country;
 

@@ -1,6 +1,6 @@
 import { ATTRIBUTION_DAYS } from '../../enquiry/attribution.ts';
 import { enquiryFields, type EnquiryField } from '../../enquiry/fields.ts';
-import type { SiteConfig } from '../../content/records/site-schema.ts';
+import type { SiteConfig } from '../../content/model/site-schema.ts';
 import { wordList } from '../../content/words/number-words.ts';
 import { contactLinksOf, telephoneHref } from '../../content/company/contact-links.ts';
 import { licencesFile } from '../../paths.ts';

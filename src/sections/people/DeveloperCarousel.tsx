@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { DeveloperProfile } from '../../content/records/person-schema.ts';
+import type { DeveloperProfile } from '../../content/model/person-schema.ts';
 import { Carousel } from '../../ui/disclosure/Carousel.tsx';
 import { useOverflow } from '../../ui/layout/use-overflow.ts';
 import { color, media, radius } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';

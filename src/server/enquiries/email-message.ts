@@ -4,7 +4,7 @@ import { answerHours } from '../../content/company/promises.ts';
 import { markdownPages } from '../../content/navigation/markdown-pages.ts';
 import { services } from '../../content/navigation/services.ts';
 import { country } from '../../content/company/country.ts';
-import type { Country } from '../../content/records/country-schema.ts';
+import type { Country } from '../../content/model/country-schema.ts';
 import { site } from '../../content/site.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
 import { formPages, formTypeOf } from '../../content/navigation/form-types.ts';

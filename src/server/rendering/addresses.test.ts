@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Content } from '../../content/records/content.ts';
+import type { Content } from '../../content/model/content.ts';
 import { MARKDOWN_PAGE } from '../../content/navigation/markdown-pages.ts';
 import { testRoute } from '../../../tests/support/test-route.ts';
 import { cacheKey, canonicalPath, listAddresses } from './addresses.ts';

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { ContentError } from '../../content/compiler/content-error.ts';
-import type { Content } from '../../content/records/content.ts';
+import type { Content } from '../../content/model/content.ts';
 import { MARKDOWN_PAGE } from '../../content/navigation/markdown-pages.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { knownValue } from '../../query-parameter.ts';

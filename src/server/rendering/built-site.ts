@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toContent } from '../../content/records/content.ts';
+import { toContent } from '../../content/model/content.ts';
 import { gone, redirects } from '../../content/redirects.ts';
 import { site } from '../../content/site.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as compiler from '../../content/compiler/compile-content.ts';
-import type * as recordCompiler from '../../content/compiler/compile-records.ts';
+import type * as compilerModule from '../../content/compiler/compile-yaml.ts';
 import type * as moved from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
-import { toContent } from '../../content/records/content.ts';
+import { toContent } from '../../content/model/content.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import { CLIENT_ENTRY } from './built-site.ts';
 import type { PageHandlers } from './page-handlers.ts';
@@ -16,14 +16,14 @@ import { sitePages, type SiteOptions } from './site-pages.ts';
 const DEV_POLICY = "frame-ancestors 'none'";
 
 /**
- * Compiles changed records into the files that pages import.
+ * Compiles changed YAML files into the files that pages import.
  *
  * @returns whether there are any
  * @throws ContentError
  */
-async function writeChangedRecords(vite: ViteDevServer): Promise<boolean> {
-  const module = await vite.ssrLoadModule('/src/content/compiler/compile-records.ts');
-  return (module as typeof recordCompiler).writeRecords();
+async function writeChangedContent(vite: ViteDevServer): Promise<boolean> {
+  const module = await vite.ssrLoadModule('/src/content/compiler/compile-yaml.ts');
+  return (module as typeof compilerModule).writeCompiled();
 }
 
 /** Reloads open pages after a change that only the server reads: Vite updates what the browser imports. */
@@ -35,8 +35,8 @@ const reloadForServerFiles: Plugin = {
     const isContent = file.startsWith(`${root}/content/`);
     if (this.environment !== client || !(isContent || file.startsWith(`${root}/src/`))) return;
     try {
-      // The update of the compiled file reloads the page, with the same records on both sides.
-      if (isContent && (await writeChangedRecords(server))) return;
+      // The update of the compiled file reloads the page, with the same content on both sides.
+      if (isContent && (await writeChangedContent(server))) return;
     } catch {
       // The reloaded page shows the problem.
     }
@@ -69,7 +69,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module;
 
   async function current() {
-    await writeChangedRecords(vite);
+    await writeChangedContent(vite);
     const entry = await load<RenderEntry>('/src/entry-server.tsx');
     const { compileContent } = await load<typeof compiler>(
       '/src/content/compiler/compile-content.ts',

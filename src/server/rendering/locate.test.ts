@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testRoute } from '../../../tests/support/test-route.ts';
-import { toContent } from '../../content/records/content.ts';
+import { toContent } from '../../content/model/content.ts';
 import { listAddresses } from './addresses.ts';
 import { locate } from './locate.ts';
 import { movedAddresses } from './moved-addresses.ts';

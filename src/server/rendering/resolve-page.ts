@@ -1,4 +1,4 @@
-import { type Content, publishedContent } from '../../content/records/content.ts';
+import { type Content, publishedContent } from '../../content/model/content.ts';
 import { pageBreadcrumbs, type Breadcrumb } from '../../content/navigation/navigation.ts';
 import { site } from '../../content/site.ts';
 import type { LoadedPage, PageRoute } from '../../pages/define-page.ts';

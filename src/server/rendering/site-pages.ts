@@ -1,5 +1,5 @@
 import { country } from '../../content/company/country.ts';
-import { type Content, hasDrafts } from '../../content/records/content.ts';
+import { type Content, hasDrafts } from '../../content/model/content.ts';
 import { site } from '../../content/site.ts';
 import { dayIn } from '../../content/words/calendar-date.ts';
 import { indexingOf } from '../middleware/indexing.ts';

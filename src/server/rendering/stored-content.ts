@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article } from '../../content/records/article-schema.ts';
-import type { Collections } from '../../content/records/content.ts';
+import type { Article } from '../../content/model/article-schema.ts';
+import type { Collections } from '../../content/model/content.ts';
 
-/** The records, without the texts of the articles. */
-const RECORDS_FILE = 'content.json';
+/** Studies, articles and pages, without the texts of the articles. */
+const CONTENT_FILE = 'content.json';
 /** The texts of the articles, concatenated, in UTF-8. */
 const TEXTS_FILE = 'texts.html';
 
@@ -34,7 +34,7 @@ export async function storeContent(
     }),
   };
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, RECORDS_FILE), JSON.stringify(stored));
+  await writeFile(join(folder, CONTENT_FILE), JSON.stringify(stored));
   await writeFile(join(folder, TEXTS_FILE), texts);
 }
 
@@ -45,11 +45,11 @@ export async function storeContent(
  * @throws when a file is missing
  */
 export async function readContent(folder: string): Promise<Collections> {
-  const [records, texts] = await Promise.all([
-    readFile(join(folder, RECORDS_FILE), 'utf8'),
+  const [collections, texts] = await Promise.all([
+    readFile(join(folder, CONTENT_FILE), 'utf8'),
     readFile(join(folder, TEXTS_FILE)),
   ]);
-  const { caseStudies, articles, pages } = JSON.parse(records) as Stored;
+  const { caseStudies, articles, pages } = JSON.parse(collections) as Stored;
   return {
     caseStudies,
     pages,

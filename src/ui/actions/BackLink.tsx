@@ -30,7 +30,7 @@ const Root = styled(Link)`
   }
 `;
 
-/** A link from a record back to its list. */
+/** A link from a study or an article back to its list. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Root className="screen-only" to={to}>

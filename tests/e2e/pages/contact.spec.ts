@@ -1,9 +1,9 @@
-import { offices as officeRecords } from '../../../src/content/company/office-records.ts';
+import { offices as allOffices } from '../../../src/content/company/office-details.ts';
 import { hasCalendar, site } from '../../../src/content/site.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
 
-const names = officeRecords.map(({ name }) => name);
+const names = allOffices.map(({ name }) => name);
 const offices = (page: Page) => page.locator('#offices');
 
 /** Answers the maps service. @returns the requested maps */
@@ -58,7 +58,7 @@ test.describe('/contact', () => {
     await open(page, '/contact');
     expect(requested).toEqual([]);
     await offices(page).scrollIntoViewIfNeeded();
-    const shown = officeRecords.slice(0, 2);
+    const shown = allOffices.slice(0, 2);
     for (const { name } of shown) {
       // A single office has no button.
       if (names.length > 1) await offices(page).getByRole('button', { name }).click();

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { words } from './common-fields.ts';
+
+const share = z.number().check(z.gte(0), z.lte(100));
+
+/** content/figures.yaml. */
+export const figuresSchema = z.strictObject({
+  shopify: z.optional(
+    z.array(
+      z.strictObject({
+        value: share,
+        label: words,
+        /** The mean of the example stores' figures. */
+        ofStores: z.optional(z.boolean()),
+        /** Its source on the page. */
+        note: z.optional(words),
+      }),
+    ),
+  ),
+  webApps: z.optional(z.array(z.strictObject({ value: share, label: words }))),
+  aiChat: z.optional(
+    z.array(z.strictObject({ value: words, label: words, after: z.number().check(z.gte(0)) })),
+  ),
+  agent: z.optional(z.strictObject({ saved: share, alone: share })),
+});
+
+/** What services' pages state in figures of the company's own work. */
+export type Figures = z.infer<typeof figuresSchema>;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { isoDate } from '../words/calendar-date.ts';
+import {
+  daySchema,
+  described,
+  distinctBy,
+  imageAssetSchema,
+  postalAddress,
+  textLike,
+  words,
+} from './common-fields.ts';
+
+const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
+
+const positionSchema = z.strictObject({ latitude: degrees(90), longitude: degrees(180) });
+/** In degrees; negative in the south and the west. */
+export type Position = z.infer<typeof positionSchema>;
+
+const closedSchema = z
+  .strictObject({
+    day: daySchema,
+    until: described('The last of several days.', z.optional(daySchema)),
+    name: described('Why, such as the name of the holiday.', words),
+  })
+  .check(
+    z.refine(({ day, until }) => until === undefined || isoDate(until)! > isoDate(day)!, {
+      path: ['until'],
+      error: 'is not after "day": exchange or correct them',
+    }),
+  );
+/** Days on which an office is closed outside its usual hours. */
+export type ClosedDays = z.infer<typeof closedSchema>;
+
+const officeSchema = z.strictObject({
+  key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without blanks, like capeTown'),
+  name: words,
+  address: postalAddress,
+  position: positionSchema,
+  hours: words,
+  closed: described(
+    'Holidays and other days on which the hours do not apply, the next first.',
+    z.optional(z.array(closedSchema).check(z.minLength(1), distinctBy('day'))),
+  ),
+  map: described('A drawn map, under the embedded one.', z.optional(imageAssetSchema)),
+});
+export const officesSchema = z
+  .array(officeSchema)
+  .check(
+    z.minLength(1, 'has no office: add one, whose address contact page and privacy notice show'),
+    distinctBy('key'),
+  );
+/** An office as an owner writes it; company/office-details.ts adds the derived fields. */
+export type OfficePlace = z.infer<typeof officeSchema>;

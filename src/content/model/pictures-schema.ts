@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { imageAssetSchema, words } from './common-fields.ts';
+
+const filmSchema = z.strictObject({
+  /** The alternative text. */
+  title: words,
+  /** An id at the configured video host, which then plays it. */
+  hostedId: z.optional(words),
+});
+
+const share = z.number().check(z.gte(0), z.lte(1));
+
+/** Columns of a screen, in shares of its width. */
+const partSchema = z
+  .strictObject({ from: share, to: share })
+  .check(z.refine(({ from, to }) => from < to, { error: '`from` must be less than `to`' }));
+
+const screenSchema = z.strictObject({
+  image: imageAssetSchema,
+  /** The alternative text. */
+  alt: words,
+  caption: words,
+  /** The part that a phone shows, because the whole screen would be too small to read. */
+  part: partSchema,
+  /** The part for phones, where `part` would be too small there. */
+  phonePart: z.optional(partSchema),
+});
+
+/** content/pictures.yaml: films by the names of their files, screens by service. */
+export const picturesSchema = z.strictObject({
+  films: z.optional(
+    z.strictObject({
+      hero: z.optional(filmSchema),
+      process: z.optional(filmSchema),
+      'agentic-process': z.optional(filmSchema),
+      'shopify-examples': z.optional(filmSchema),
+      'web-apps-bespoke': z.optional(filmSchema),
+      'web-apps-stack': z.optional(filmSchema),
+    }),
+  ),
+  screens: z.optional(
+    z.strictObject({
+      'power-apps': z.optional(screenSchema),
+      'agentic-ai': z.optional(screenSchema),
+      'agile-teams': z.optional(screenSchema),
+      shopify: z.optional(screenSchema),
+      'ai-chat': z.optional(screenSchema),
+    }),
+  ),
+});
+
+export type Pictures = z.infer<typeof picturesSchema>;
+export type Screen = z.infer<typeof screenSchema>;
+export type ScreenPart = z.infer<typeof partSchema>;

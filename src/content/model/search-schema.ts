@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { shareImageSchema, words } from './common-fields.ts';
+
+/**
+ * What search engines and shared links show of a page, with names of promises and of what scripts/build/seed.ts fills
+ * in.
+ */
+export const searchTextSchema = z.strictObject({
+  title: z.optional(words),
+  description: z.optional(words),
+  image: z.optional(shareImageSchema),
+});
+
+/** A page's texts with names in braces, and a service's name and lowest price. */
+export interface SearchResult extends z.infer<typeof searchTextSchema> {
+  path: string;
+  name?: string;
+  price?: number | undefined;
+}
