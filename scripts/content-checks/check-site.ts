@@ -83,13 +83,13 @@ export async function checkSite({
   const published = listAddresses(entry.pageRoutes, publishedContent(content, today));
   const addressesFor = (page: string) => (published.has(page) ? published : all);
 
-  async function htmlOf(key: string): Promise<string> {
-    const path = pathOf(key);
+  async function htmlOf(url: string): Promise<string> {
+    const path = pathOf(url);
     const seoRecords = { exact: recordOf(decodeURI(path)), root: recordOf(paths.home) };
     const day = published.has(path) ? today : LAST_DAY;
     failures.length = 0;
     const site = { ...deps, content, addresses: all, today: () => day };
-    const html = await text((await renderDocument({ key, seoRecords }, site)).html);
+    const html = await text((await renderDocument({ url, seoRecords }, site)).html);
     // A render runs in microtasks alone, and Node keeps what it has scheduled until the event loop turns.
     await nextTurn();
     const [failure] = failures;
@@ -111,18 +111,18 @@ export async function checkSite({
 
   const references = referenceChecker({ problemOf, publicDir: PUBLIC, sources: sourceTexts() });
   const unrendered: string[] = [];
-  for (const key of [...all].flatMap(keysOf).concat(UNKNOWN))
+  for (const url of [...all].flatMap(urlsOf).concat(UNKNOWN))
     try {
-      const html = await htmlOf(key);
-      references.check({ path: pathOf(key), ...referencesOf(html, SITE_URL + key) });
+      const html = await htmlOf(url);
+      references.check({ path: pathOf(url), ...referencesOf(html, SITE_URL + url) });
       for (const words of emptyParts(html))
         console.warn(
-          `warning: ${key} shows "${words}": a text of content/ that belongs there is empty`,
+          `warning: ${url} shows "${words}": a text of content/ that belongs there is empty`,
         );
     } catch (error) {
       const { message } = error as Error;
       unrendered.push(
-        `${key}: ${message}: correct it, or remove the page with its route in src/routes.ts`,
+        `${url}: ${message}: correct it, or remove the page with its route in src/routes.ts`,
       );
     }
   const files = globSync('**/*.*', { cwd: PUBLIC }).map((name) => `/${encodeURI(name)}`);
@@ -134,7 +134,7 @@ export async function checkSite({
 }
 
 /** The addresses under which a page has different HTML. */
-function keysOf([path, { route }]: [string, PageAddress]): string[] {
+function urlsOf([path, { route }]: [string, PageAddress]): string[] {
   const { name, values } = route.parameter ?? { values: [] };
   return [path, ...values.map((value) => `${path}?${name}=${value}`)];
 }

@@ -24,7 +24,7 @@ import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
   pageHandlers: Pick<PageHandlers, 'serveFormFailure'>;
-  /** Stores an enquiry, once per key, and resolves to whether it is junk; rejects when it was not stored. */
+  /** Stores an enquiry, once per idempotency key, and resolves to whether it is junk; rejects when it was not stored. */
   submitEnquiry: Backend['storeEnquiry'];
   siteUrl: string;
   /** Requests per IP address in fifteen minutes. */

@@ -15,11 +15,11 @@ export interface Backend {
    */
   readPageSeo(path: string, signal: AbortSignal): Promise<PageSeo | null>;
   /**
-   * Stores an enquiry, unless one with its key is stored, and marks it if it is junk.
+   * Stores an enquiry, unless one with its idempotency key is stored, and marks it if it is junk.
    *
    * @param signals of junk that only the post shows (src/enquiry/junk.ts)
    * @returns whether the stored enquiry is junk, of which no notification is sent
-   * @throws EnquiryNotStoredError unless an enquiry with its key is durably stored.
+   * @throws EnquiryNotStoredError unless an enquiry with this key is durably stored.
    */
   storeEnquiry(
     payload: EnquiryPayload,

@@ -35,13 +35,13 @@ type Database = {
 /** A typed client. Rows are still validated where they are read. */
 export type ProjectClient = SupabaseClient<Database>;
 
-/** A redirect would send the key and the enquiry to another host, or turn a POST into a GET. */
+/** A redirect would send the API key and the enquiry to another host, or turn a POST into a GET. */
 const fetchWithoutRedirects: typeof fetch = (input, init) =>
   fetch(input, { ...init, redirect: 'error' });
 
-/** @param key decides the permissions: the anonymous key reads metadata, a secret key everything */
-export const createProjectClient = (url: string, key: string): ProjectClient =>
-  createClient<Database>(url, key, {
+/** @param apiKey decides the permissions: the anonymous one reads metadata, a secret one everything */
+export const createProjectClient = (url: string, apiKey: string): ProjectClient =>
+  createClient<Database>(url, apiKey, {
     // A server has no session to store, refresh or detect.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchWithoutRedirects },

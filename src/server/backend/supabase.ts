@@ -58,7 +58,7 @@ export function openSupabase({
       const headers = { 'Idempotency-Key': idempotencyKey, [SIGNALS_HEADER]: signals.join(',') };
       const store = () => invokeFunction(client, { body: payload, headers, signal });
       return store().catch((error: unknown) => {
-        // A pooled connection may have been closed meanwhile. Its key keeps an enquiry from being stored twice.
+        // A pooled connection may have been closed meanwhile. Its idempotency key keeps an enquiry from being stored twice.
         if (error instanceof EnquiryNotStoredError && error.reason === 'unreachable')
           return store();
         throw error;

@@ -22,7 +22,7 @@ interface Pending {
  * the process, the stored enquiries are not. Beyond 500 the oldest is discarded.
  */
 export function createMemoryOutbox(): MemoryOutbox {
-  /** Oldest first, by key. */
+  /** Oldest first, by idempotency key. */
   const pending = new Map<string, Pending>();
   let discarded = 0;
   const setDue = (key: string, due: number) => {

@@ -58,8 +58,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
   for (const outcome of ['sent', 'failed']) count.inc({ outcome }, 0);
   for (const outcome of ['worked', 'failed']) last.set({ outcome }, 0);
   let isFailing = false;
-  /** By key, how to record a delivery, confirmed or not, that this process could not record yet. */
-  const unrecorded = new Map<string, (key: string) => Promise<void>>();
+  /** By idempotency key, how to mark a delivery, confirmed or not, that this process could not mark yet. */
+  const unmarked = new Map<string, (key: string) => Promise<void>>();
   let isOutboxFailing = false;
   let isClosed = false;
   const running = new Set<Promise<void>>();
@@ -78,51 +78,51 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return;
     }
     count.inc({ outcome: 'sent' });
-    await record(key, outbox.markNotified);
-    await recordWorking();
+    await mark(key, outbox.markNotified);
+    await channelWorks();
   }
 
-  /** Fails on a full disk; the enquiry is leased again, and then only recorded. */
-  async function record(key: string, mark: (key: string) => Promise<void>): Promise<void> {
-    unrecorded.set(key, mark);
-    await mark(key);
-    unrecorded.delete(key);
+  /** Fails on a full disk; the enquiry is leased again, and then only marked. */
+  async function mark(key: string, inOutbox: (key: string) => Promise<void>): Promise<void> {
+    unmarked.set(key, inOutbox);
+    await inOutbox(key);
+    unmarked.delete(key);
   }
 
   async function handleFailure(
-    { idempotency_key: id, created_at }: Enquiry,
+    { idempotency_key: key, created_at }: Enquiry,
     attempts: number,
     error: NotSentError,
   ): Promise<void> {
     const { failure, message: reason } = error;
     const isOver = Date.now() - Date.parse(created_at) >= GIVE_UP_AFTER_MS;
-    if (failure === 'unknown') await record(id, outbox.markUnconfirmed);
+    if (failure === 'unknown') await mark(key, outbox.markUnconfirmed);
     else if (failure === 'refused' && isOver) {
-      await outbox.giveUp(id);
-      log.warn({ id, reason }, `${channel.messages.refuses} for a day: it is not sent again`);
-    } else await outbox.postpone(id, retryDelaysMs[attempts - 1] ?? LAST_RETRY_DELAY_MS);
+      await outbox.giveUp(key);
+      log.warn({ id: key, reason }, `${channel.messages.refuses} for a day: it is not sent again`);
+    } else await outbox.postpone(key, retryDelaysMs[attempts - 1] ?? LAST_RETRY_DELAY_MS);
 
     if (failure === 'channel') {
       last.setToCurrentTime({ outcome: 'failed' });
-      return recordFailure(error);
+      return channelFails(error);
     }
     if (failure === 'unknown') {
       log.warn(
-        { id, reason },
+        { id: key, reason },
         'It is unknown whether the notification of this enquiry was sent: it is sent again an hour after the next start',
       );
       return;
     }
     if (attempts === 1)
       log.warn(
-        { id, reason },
+        { id: key, reason },
         `${channel.messages.refuses}: ${error.remedy}. It is stored, and sending is retried`,
       );
-    await recordWorking();
+    await channelWorks();
   }
 
   /** The receiver has answered: retries everything that failed while it didn't. */
-  async function recordWorking(): Promise<void> {
+  async function channelWorks(): Promise<void> {
     last.setToCurrentTime({ outcome: 'worked' });
     if (!isFailing) return;
     isFailing = false;
@@ -131,7 +131,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   }
 
   /** One warning until the channel works again. */
-  function recordFailure({ message: reason, remedy }: NotSentError): void {
+  function channelFails({ message: reason, remedy }: NotSentError): void {
     if (isFailing) log.debug({ reason }, channel.messages.fails);
     else
       log.warn(
@@ -152,8 +152,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
         start();
         const { enquiry, attempts } = next;
         const key = enquiry.idempotency_key;
-        const mark = unrecorded.get(key);
-        if (mark) await record(key, mark);
+        const inOutbox = unmarked.get(key);
+        if (inOutbox) await mark(key, inOutbox);
         else await notify(enquiry, attempts);
       }
     } catch (error) {
@@ -177,7 +177,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       .then(() => outbox.dueIn())
       .catch(() => undefined); // the first lease fails for the same reason and logs it
     wake();
-    if (due !== 0) await channel.verify?.().catch(recordFailure);
+    if (due !== 0) await channel.verify?.().catch(channelFails);
   }
 
   function wake(): void {

@@ -44,9 +44,9 @@ const onlyReads = methodNotAllowed('GET', 'HEAD');
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const { entry, addresses, moved, responseCache } = deps;
 
-  async function render(key: string, formFailure?: FormFailure) {
-    const seoRecords = await seoRecordsOf(pathOf(key), deps);
-    return renderDocument({ key, seoRecords, ...(formFailure && { formFailure }) }, deps);
+  async function render(url: string, formFailure?: FormFailure) {
+    const seoRecords = await seoRecordsOf(pathOf(url), deps);
+    return renderDocument({ url, seoRecords, ...(formFailure && { formFailure }) }, deps);
   }
 
   /** Sends a page from the cache; else it is rendered for this visitor, and cached for the next ones. */

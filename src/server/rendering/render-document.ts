@@ -29,8 +29,8 @@ export interface PageDocument {
 }
 
 interface DocumentRequest {
-  /** The path with the declared parameter, for the router. */
-  key: string;
+  /** Path and known parameter, for the router. */
+  url: string;
   seoRecords: SeoRecords;
   formFailure?: FormFailure;
 }
@@ -41,11 +41,11 @@ interface DocumentRequest {
  * @throws when not even React's shell can be rendered
  */
 export async function renderDocument(
-  { key, seoRecords, formFailure }: DocumentRequest,
+  { url, seoRecords, formFailure }: DocumentRequest,
   deps: RenderDeps,
 ): Promise<PageDocument> {
   const { entry, log, siteUrl, renderLimitMs } = deps;
-  const [pathname = ''] = key.split('?', 1);
+  const [pathname = ''] = url.split('?', 1);
   const startedAt = performance.now();
   const { id, page } = resolvePage(pathname, seoRecords, deps);
   const nonce = randomBytes(16).toString('base64url');
@@ -54,7 +54,7 @@ export async function renderDocument(
   let hasFailed = false;
   try {
     const render = await entry.render({
-      url: siteUrl + key,
+      url: siteUrl + url,
       page,
       nonce,
       year: Number(deps.today().slice(0, 4)),
