@@ -131,7 +131,7 @@ const Root = styled(Section)`
   /* The drawing beside its title. */
   ${media.belowMd} {
     li {
-      grid-template-columns: 1fr 120px;
+      grid-template-columns: 1fr minmax(0, 120px);
       gap: 12px 20px;
       padding-block: 20px 28px;
       border-top: 1px solid ${color.line};
