@@ -5,12 +5,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { articlePicture, markdownPagePicture } from '../../src/content/picture-files.ts';
-import { offices } from '../../src/content/company/office-details.ts';
-import { services } from '../../src/content/navigation/services.ts';
+import { articlePicture, filmSize, markdownPagePicture } from '../../src/content/picture-files.ts';
 import { studyImages } from '../../src/content/model/case-study-images.ts';
 import type { Article } from '../../src/content/model/article-schema.ts';
 import type { CaseStudy, CaseStudyFile } from '../../src/content/model/case-study-schema.ts';
+import type { Pictures } from '../../src/content/model/pictures-schema.ts';
 import type { ImageAsset } from '../../src/content/types.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -62,17 +61,13 @@ export function articles(content = join(root, 'content')): ArticleContent[] {
   });
 }
 
-/** All objects within a value that name a picture with its size. */
+/** All objects within a record that name a picture with its size. */
 function assetsIn(value: unknown): ImageAsset[] {
   if (typeof value !== 'object' || value === null) return [];
   const { src, width, height } = value as Partial<ImageAsset>;
   if (typeof src === 'string' && width && height) return [{ src, width, height }];
   return Object.values(value).flatMap(assetsIn);
 }
-
-/** Matches a picture or a film's poster in a page's source. */
-const IN_SOURCE =
-  /src:\s*'(\/art\/[\w/-]+|\/film\/[\w-]+-poster)',\s*width:\s*(\d+),\s*height:\s*(\d+)/g;
 
 /** Matches a picture in the text of an article. */
 const IN_TEXT = /!\[[^\]]*\]\((\/art\/articles\/[\w/-]+)/g;
@@ -81,8 +76,8 @@ const IN_TEXT = /!\[[^\]]*\]\((\/art\/articles\/[\w/-]+)/g;
 const OF_PAGE = /^picture: *['"]?(\/art\/pages\/[\w/-]+)|!\[[^\]]*\]\((\/art\/pages\/[\w/-]+)/gm;
 
 /** The pictures of the Markdown pages; content/pages may be missing. */
-const inPages = (): ImageAsset[] =>
-  filesIn(join(root, 'content/pages'), '**/*.md')
+const inPages = (content: string): ImageAsset[] =>
+  filesIn(join(content, 'pages'), '**/*.md')
     .flatMap((file) => [...read(file).matchAll(OF_PAGE)])
     .map(([, headline, inText = '']) =>
       headline === undefined
@@ -90,36 +85,27 @@ const inPages = (): ImageAsset[] =>
         : { src: headline, ...markdownPagePicture },
     );
 
-/** Pictures and films' posters that the sources name, with their largest sizes. */
-const inSources = (): ImageAsset[] =>
-  globSync('src/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => [...read(join(root, file)).matchAll(IN_SOURCE)])
-    .map(([, src = '', width, height]) => ({ src, width: Number(width), height: Number(height) }));
-
-type Slots = Map<string, { width: number; height: number }>;
+type Slots = Map<string, Readonly<{ width: number; height: number }>>;
 
 /** The posters of the films that pages show: paths below public, like `film/hero-poster`, and their sizes in px. */
-export const posterSlots = (): Slots =>
-  new Map(
-    inSources()
-      .filter(({ src }) => src.startsWith('/film/'))
-      .map(({ src, width, height }) => [src.slice(1), { width, height }]),
-  );
+export function posterSlots(content = join(root, 'content')): Slots {
+  const { films = {} } = parse(read(join(content, 'pictures.yaml'))) as Pictures;
+  return new Map(Object.keys(films).map((name) => [`film/${name}-poster`, filmSize]));
+}
 
 /**
  * The pictures from public/art that the site shows: path below that folder, such as
  * `case-studies/kia-south-africa/hero`, and largest size in px.
  */
-export function slots(): Slots {
-  const inArticles = filesIn(join(root, 'content/articles'), '*.md')
+export function slots(content = join(root, 'content')): Slots {
+  const inArticles = filesIn(join(content, 'articles'), '*.md')
     .flatMap((file) => [...read(file).matchAll(IN_TEXT)])
     .map(([, src = '']) => ({ src, ...articlePicture }));
+  const records = filesIn(content, '{*,people/*}.yaml').map((file): unknown => parse(read(file)));
   const named = [
     ...inArticles,
-    ...inPages(),
-    ...assetsIn([studies(), articles(), services, offices]),
-    ...inSources(),
+    ...inPages(content),
+    ...assetsIn([studies(content), articles(content), records]),
   ];
   return new Map(
     named

@@ -7,6 +7,9 @@ const MAX_PLAIN_WIDTH = 1200;
 /** The size of the picture of a Markdown page's headline, in px. */
 export const markdownPagePicture = { width: 1200, height: 1200 } as const;
 
+/** The size of a film and of its poster, in px. */
+export const filmSize = { width: 1280, height: 720 } as const;
+
 /** The size of every picture in an article's text, in px; `npm run picture` crops to it. */
 export const articlePicture = { width: 1200, height: 800 } as const;
 

@@ -1,17 +1,16 @@
 import compiled from '../compiled/pictures.json' with { type: 'json' };
+import { filmSize } from '../picture-files.ts';
 import type { Pictures, Screen } from '../model/pictures-schema.ts';
 import type { FilmAsset } from '../types.ts';
 
 const { films = {}, screens: ofPages = {} } = compiled as Pictures;
 const screens: Readonly<Partial<Record<string, Screen>>> = ofPages;
 
-const SIZE = { width: 1280, height: 720 };
-
 /** A film of content/pictures.yaml; null if the site goes without. */
 export function filmOf(name: keyof typeof films): FilmAsset | null {
   const film = films[name];
   const src = `/film/${name}`;
-  return film ? { ...film, ...SIZE, src, poster: { ...SIZE, src: `${src}-poster` } } : null;
+  return film ? { ...film, ...filmSize, src, poster: { ...filmSize, src: `${src}-poster` } } : null;
 }
 
 /** The screen of a service's page; null if it goes without. */
