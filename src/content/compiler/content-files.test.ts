@@ -35,6 +35,7 @@ test.each([
   ['a: "x # y"', { a: 'x # y' }],
   ['a: # two\n  - 1\n  - 2', { a: [1, 2] }],
   ['a: b/#c\nd: e\n  # f', { a: 'b/#c', d: 'e' }],
+  ['a: -99.1620\nb: 20.0\nc: 100', { a: -99.162, b: 20, c: 100 }],
 ])('reads %j', (text, value) => {
   expect(parse(text)).toEqual(value);
 });

@@ -145,7 +145,7 @@ function yamlDocument(text: string, line: number) {
       const isLost = isAlias(node) && !node.resolve(document);
       const sign = isLost ? '*' : isPlain && node.anchor ? '&' : '';
       if (sign) add(node.range, `a text that begins with ${sign} needs quotation marks around it`);
-      if (isPlain && typeof node.value === 'number' && node.source !== String(node.value))
+      if (isPlain && typeof node.value === 'number' && isMisread(node.source!, node.value))
         add(
           node.range,
           `${node.source} is read as the number ${node.value}: write digits alone, or put a text between quotation marks`,
@@ -162,6 +162,12 @@ function yamlDocument(text: string, line: number) {
   throwIfAny(problems);
   return { document, lineAt };
 }
+
+/** Whether a number means another one. Zeros may end a decimal, but not three digits that could be thousands. */
+const isMisread = (source: string, value: number): boolean => {
+  const decimals = /^-?(?:0|[1-9]\d*)\.(\d+)$/.exec(source)?.[1];
+  return source !== String(value) && (decimals === undefined || decimals.length === 3);
+};
 
 /**
  * Front matter (between two `---` lines) and body of a Markdown file, each with the number of its first line.
