@@ -7,7 +7,6 @@ const parse = (text: string, line?: number) => parseYaml(z.unknown(), text, { li
 
 test.each([
   ['a: What: is it', 1, 'a text with ": " in it needs quotation marks around it: Nested mappings'],
-  ['a:\n\tb: 1', 2, 'Tabs are not allowed as indentation'],
   ['b: c\na: "x\nd: e', 3, 'Missing closing'],
   ['a: @home', 1, 'cannot start with reserved character @'],
   ['a: !important', 1, 'Unresolved tag'],
@@ -15,6 +14,14 @@ test.each([
 ])('passes on what the parser says of %j, with its line in the file', (text, line, cause) => {
   expect(() => parse(text, 10)).toThrow(cause);
   expect(() => parse(text, 10)).toThrow(`at line ${9 + line}, column`);
+});
+
+test.each([
+  ['a:\n\tb: 1\n  \tc: 2', /^2 problems:\nline 11: begins with a tab: write blanks\nline 12: .*$/],
+  ['- a: b\n\tc: d\n  e: f', /^line 11: begins with a tab: write blanks$/],
+  ['a: 1\nb: c\n  d: e', /^this line and the next .* at line 11, column 4:(?![^]*quotation)/],
+])('tells the cause of %j, not what follows from it', (text, problems) => {
+  expect(() => parseYaml(text, 10)).toThrow(problems);
 });
 
 test.each([

@@ -1,5 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import { ContentError, linesIn, throwIfAny } from './content-error.ts';
@@ -129,13 +138,7 @@ function yamlDocument(text: string, line: number) {
   const file = '\n'.repeat(line - 1) + text;
   const lineAt = (offset: number) => file.slice(0, offset).split('\n').length;
   const document = parseDocument(file);
-  throwIfAny(
-    [...document.errors, ...document.warnings].map(({ code, message }) =>
-      code === 'BLOCK_AS_IMPLICIT_KEY'
-        ? `a text with ": " in it needs quotation marks around it: ${message.trim()}`
-        : message.trim(),
-    ),
-  );
+  throwIfAny(syntaxProblems(document, file));
   const problems: string[] = [];
   const add = (range: readonly number[] | null | undefined, problem: string) =>
     problems.push(`line ${lineAt(range?.[0] ?? 0)}: ${problem}`);
@@ -161,6 +164,29 @@ function yamlDocument(text: string, line: number) {
   });
   throwIfAny(problems);
   return { document, lineAt };
+}
+
+/** What to change where the parser names only what it expected. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a text with ": " in it needs quotation marks around it',
+  MULTILINE_IMPLICIT_KEY:
+    'this line and the next are read as one text: write as many blanks before both, and a key',
+};
+
+/** The parser's problems, without those that follow from another one. */
+function syntaxProblems({ errors, warnings }: Document.Parsed, file: string): string[] {
+  const lines = errors.length > 0 ? file.split('\n') : [];
+  const tabs = lines.flatMap((line, at) =>
+    /^ *\t/.test(line) ? [`line ${at + 1}: begins with a tab: write blanks`] : [],
+  );
+  if (tabs.length > 0) return tabs;
+  const inTwoLines = errors.filter(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
+  return [...errors, ...warnings]
+    .filter(
+      ({ code, pos }) =>
+        code !== 'BLOCK_AS_IMPLICIT_KEY' || inTwoLines.every((other) => other.pos[0] !== pos[0]),
+    )
+    .map(({ code, message }) => [remedies[code] ?? [], message.trim()].flat().join(': '));
 }
 
 /** Whether a number means another one. Zeros may end a decimal, but not three digits that could be thousands. */
