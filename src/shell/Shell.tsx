@@ -48,27 +48,27 @@ export function Shell(): ReactNode {
           <Footer />
         </Suspense>
       </ErrorBoundary>
-      {Object.entries(observers).map(([name, Observer]) => (
+      {Object.entries(partsWithoutMarkup).map(([name, Part]) => (
         <ErrorBoundary key={name} name={name}>
-          <Observer />
+          <Part />
         </ErrorBoundary>
       ))}
     </ToastProvider>
   );
 }
 
-/** Parts without markup, in the order of their effects. If one fails, the page and the others stay. */
-const observers = { Focus, PositionRestoration, FormerFragment };
+/** In the order of their effects. If one fails, the page and the others stay. */
+const partsWithoutMarkup = { Focus, PositionRestoration, FormerFragment };
 
 /**
  * Records and restores positions. The start script has restored the document's: the visitor may have scrolled since.
  */
 function PositionRestoration() {
-  const getKey = useHydrated() ? restorationKey : unrecordedKey;
+  const getKey = useHydrated() ? restorationKey : keyBeforeHydration;
   return <ScrollRestoration getKey={getKey} storageKey={SCROLL_POSITIONS} />;
 }
 
-const unrecordedKey = () => 'document';
+const keyBeforeHydration = () => 'document';
 
 /** Stores entry page, last page and campaign at the first load and at each navigation. Renders nothing. */
 function AttributionTracker() {

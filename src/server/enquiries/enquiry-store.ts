@@ -12,7 +12,7 @@ const RETRY_FOR_MS = 120 * MINUTE_MS;
 const MAX_UNANSWERED = 100;
 const CLOSE_TIMEOUT_MS = 500;
 
-/** How many notified texts are remembered: a visitor who sends a text again does so soon. */
+/** How many notified enquiries are remembered: a visitor who sends one again does so soon. */
 const MAX_NOTIFIED = 1_000;
 
 interface EnquiryStoreOptions {
@@ -22,7 +22,7 @@ interface EnquiryStoreOptions {
   log: Log;
 }
 
-type Posted = Parameters<Backend['storeEnquiry']>;
+type Submission = Parameters<Backend['storeEnquiry']>;
 
 export interface EnquiryStore {
   /**
@@ -44,34 +44,34 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   const { backend, onStored, log } = options;
   const timer = setInterval(() => void retry(), MINUTE_MS).unref();
   const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
-  /** By text; the oldest first. */
-  const unanswered = new Map<string, { enquiry: Posted; since: number }>();
+  /** By their hash; the oldest first. */
+  const unanswered = new Map<string, { enquiry: Submission; since: number }>();
 
   /** Notifies even if the row was there: its process may have lost the answer, and with it the notification. */
-  async function submit(enquiry: Posted, text: string): Promise<boolean> {
+  async function submit(enquiry: Submission, hash: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
-    unanswered.delete(text);
-    if (!notified.has(text)) {
+    unanswered.delete(hash);
+    if (!notified.has(hash)) {
       const [payload, key] = enquiry;
       onStored(payload, key, isJunk);
-      notified.set(text, true);
+      notified.set(hash, true);
     }
     return isJunk;
   }
 
   async function retry(): Promise<void> {
     await Promise.all(
-      [...unanswered].map(([text, { enquiry, since }]) =>
-        submit(enquiry, text).catch((error: unknown) => {
-          if (!isUnknown(error) || Date.now() - since >= RETRY_FOR_MS) giveUp(text);
+      [...unanswered].map(([hash, { enquiry, since }]) =>
+        submit(enquiry, hash).catch((error: unknown) => {
+          if (!isUnknown(error) || Date.now() - since >= RETRY_FOR_MS) giveUp(hash);
         }),
       ),
     );
   }
 
-  function giveUp(text: string): void {
-    const [, id] = unanswered.get(text)?.enquiry ?? [];
-    if (unanswered.delete(text))
+  function giveUp(hash: string): void {
+    const [, id] = unanswered.get(hash)?.enquiry ?? [];
+    if (unanswered.delete(hash))
       log.warn(
         { id },
         'It is unknown whether this enquiry is stored: the backend has not answered, and is not asked again',
@@ -82,12 +82,12 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
     async store(...enquiry) {
       const [payload, key] = enquiry;
       const content = JSON.stringify([key, payload]);
-      const text = createHash('sha256').update(content).digest('base64url');
+      const hash = createHash('sha256').update(content).digest('base64url');
       try {
-        return await submit(enquiry, text);
+        return await submit(enquiry, hash);
       } catch (error) {
-        if (isUnknown(error) && !unanswered.has(text))
-          unanswered.set(text, { enquiry, since: Date.now() });
+        if (isUnknown(error) && !unanswered.has(hash))
+          unanswered.set(hash, { enquiry, since: Date.now() });
         const [oldest] = unanswered.keys();
         if (unanswered.size > MAX_UNANSWERED && oldest !== undefined) giveUp(oldest);
         throw error;
@@ -96,7 +96,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
     async close() {
       clearInterval(timer);
       await Promise.race([retry(), sleep(CLOSE_TIMEOUT_MS)]);
-      for (const text of [...unanswered.keys()]) giveUp(text);
+      for (const hash of [...unanswered.keys()]) giveUp(hash);
     },
   };
 }

@@ -23,7 +23,7 @@ export function createWebhook({ url, secret }: WebhookSettings): Channel {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        // Without the company's name: a header takes no letter like ś.
+        // A header can't contain letters like ś, which a company's name may have.
         'User-Agent': 'Website enquiries',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
