@@ -100,7 +100,7 @@ export default tseslint.config(
       'src/entry-server.tsx',
       'src/pages/*/definition.ts',
       'src/content/compiler/**',
-      'src/content/model/*-{fields,schema,schemas}.ts',
+      'src/content/model/*-{fields,schema}.ts',
       'src/content/selections/{price-range,summaries}.ts',
       'src/server/**',
     ],

@@ -33,7 +33,7 @@ const keptParameters: readonly string[] = ['type', ...clickIds];
 
 /**
  * An address or path without its fragment, and with the parameters of campaigns, clicks and the site alone: links in
- * emails carry addresses and tokens.
+ * emails carry email addresses and tokens.
  */
 export function withoutPersonalData(address: string): string {
   const [plain = ''] = address.split('#', 1);

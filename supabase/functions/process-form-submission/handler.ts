@@ -67,7 +67,7 @@ function problemOf(name: PayloadName, value: unknown): string | undefined {
     return 'must not contain control characters';
   if (isRequired && value.trim() === '') return 'is empty';
   return typeOf(name) === 'email' && value !== '' && !isEmailAddress(value)
-    ? 'is not a valid address'
+    ? 'is not a valid email address'
     : undefined;
 }
 
