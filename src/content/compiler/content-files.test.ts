@@ -21,7 +21,7 @@ test.each([
   ['- a: b\n\tc: d\n  e: f', /^line 11: begins with a tab: write blanks$/],
   ['a: 1\nb: c\n  d: e', /^this line and the next .* at line 11, column 4:(?![^]*quotation)/],
 ])('tells the cause of %j, not what follows from it', (text, problems) => {
-  expect(() => parseYaml(text, 10)).toThrow(problems);
+  expect(() => parse(text, 10)).toThrow(problems);
 });
 
 test.each([

@@ -186,7 +186,10 @@ function syntaxProblems({ errors, warnings }: Document.Parsed, file: string): st
       ({ code, pos }) =>
         code !== 'BLOCK_AS_IMPLICIT_KEY' || inTwoLines.every((other) => other.pos[0] !== pos[0]),
     )
-    .map(({ code, message }) => [remedies[code] ?? [], message.trim()].flat().join(': '));
+    .map(({ code, message }) => {
+      const remedy = remedies[code];
+      return remedy ? `${remedy}: ${message.trim()}` : message.trim();
+    });
 }
 
 /** Whether a number means another one. Zeros may end a decimal, but not three digits that could be thousands. */
