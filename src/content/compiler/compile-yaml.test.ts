@@ -64,6 +64,12 @@ it('names what it does not read', () => {
   expect(() => compileWith('office.yaml', '')).toThrow(problem);
 });
 
+it('names the keys of services for another one', () => {
+  expect(() => compileWith('services.yaml', 'tiendas: { path: /tiendas }')).toThrow(
+    'services.yaml: found "tiendas", expected one of power-apps, ',
+  );
+});
+
 it('names a missing file', () => {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   expect(() => compileYaml(dir)).toThrow(join(dir, 'prices.yaml: is missing'));

@@ -31,13 +31,14 @@ const serviceIds = [
 ] as const;
 export type ServiceId = (typeof serviceIds)[number];
 
-const serviceId = z.enum(serviceIds, {
-  error: ({ input }) =>
-    found(input, `one of ${serviceIds.join(', ')}, which stay when name or path change`),
-});
-
 /** content/services.yaml: the services by their keys, in the order of menus. One that is left out has no page. */
-export const servicesSchema = z.partialRecord(serviceId, serviceSchema);
+export const servicesSchema = z.partialRecord(z.enum(serviceIds), serviceSchema, {
+  // zod's types leave out that it reports unknown keys here, too.
+  error: ({ keys }: { code: string; keys?: unknown }) =>
+    Array.isArray(keys)
+      ? found(keys, `one of ${serviceIds.join(', ')}, which stay when name or path change`)
+      : undefined,
+});
 
 /** A service as every page knows it: search results have their own list. */
 export type ServiceEntry = Omit<z.infer<typeof serviceSchema>, 'search'>;
