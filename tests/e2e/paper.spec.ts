@@ -46,6 +46,16 @@ const coloured = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
+/** Cards that may be split between two sheets. */
+const splittable = (page: Page): Promise<string[]> =>
+  page
+    .locator('main article')
+    .evaluateAll((all) =>
+      all
+        .filter((card) => getComputedStyle(card).breakInside !== 'avoid')
+        .map(({ textContent }) => textContent),
+    );
+
 /** What a click opens on screen, on the pages that have such parts. */
 const opened = new Map<string, string>([
   [paths.bookConsultation, 'details p'],
@@ -55,7 +65,13 @@ const opened = new Map<string, string>([
 if (officePlaces.length > 1) opened.set(paths.contact, 'address');
 
 test('pages are printed whole and open, in black, on few sheets', async ({ page }) => {
-  const others = [paths.contact, paths.home, ...pathsOf('shopify'), studyPath, articlePath];
+  const others = [
+    paths.contact,
+    paths.home,
+    ...pathsOf('power-apps', 'shopify'),
+    studyPath,
+    articlePath,
+  ];
   for (const path of new Set([...opened.keys(), ...others])) {
     await open(page, path);
     expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MOST);
@@ -65,6 +81,7 @@ test('pages are printed whole and open, in black, on few sheets', async ({ page 
     await expect.soft(name, `name on the first sheet of ${path}`).toBeVisible();
     await expect.soft(page.locator('footer .tagline')).toHaveCSS('margin', '0px');
     expect.soft(await coloured(page), `texts of ${path} that are not black`).toEqual([]);
+    expect.soft(await splittable(page), `cards of ${path} that may be split`).toEqual([]);
     const folded = await page.locator(`main :is(${opened.get(path) ?? 'none'})`).all();
     expect.soft(folded.length > 1, `folded parts of ${path}`).toBe(opened.has(path));
     for (const one of folded) await expect.soft(one).toBeVisible();
