@@ -10,8 +10,11 @@ import { Section } from '../ui/layout/Section.tsx';
 import { Unbroken } from '../ui/text/Paragraphs.tsx';
 
 const Root = styled(Section)`
-  padding-top: 0;
-
+  /* It continues a section of its tone, such as the prices. */
+  [data-tone='paper'] + &[data-tone='paper'],
+  [data-tone='sand'] + &[data-tone='sand'] {
+    padding-top: 0;
+  }
   .title {
     ${type.label}
     margin-bottom: 16px;
@@ -66,7 +69,6 @@ const TITLE = 'To read before you decide';
 interface FurtherReadingProps {
   article: ArticleSummary | null;
   studies?: readonly CaseStudySummary[];
-  /** The tone of the section above. */
   tone?: Tone;
 }
 
