@@ -31,7 +31,7 @@ const chat = findService('ai-chat');
 export const hero = {
   eyebrow: `Free, ${consultationMinutes} minutes`,
   title: 'Book a consultation. Bring the hard part.',
-  lead: 'You talk to one of our leads: an architect about AI and integration, a delivery lead about teams, apps and stores. If we are the wrong people for the job, you hear that too.',
+  lead: 'You talk to one of our leads. If we are the wrong people for the job, you hear that too.',
   actions: hasCalendar
     ? [
         { label: 'Choose a time', to: '#schedule' },
@@ -101,7 +101,7 @@ export function pricedPages(priced: readonly Pick<Service, 'name'>[]): string {
     priced.length === services.length
       ? 'each service’s page names its'
       : `the ${priced.length === 1 ? `page of ${names} names` : `pages of ${names} name`} the`;
-  return priced.length > 0 ? `; ${pages} smallest project and one that was larger` : '';
+  return priced.length > 0 ? `; ${pages} smallest and largest price` : '';
 }
 
 /** Buyers' questions before booking. */
