@@ -36,6 +36,13 @@ it('shows nothing for a service without prices', () => {
   expect(renderToString(<PriceRange price={null} title="What it costs" />)).toBe('');
 });
 
+it('shows one price, not a range, where the smallest project costs what the largest does', async () => {
+  const only = { ...project, from: amount('270'), to: amount('270') };
+  const page = await hydrate(<PriceRange price={only} title="What it costs" />);
+  const labels = [...page.querySelectorAll('dt')].map((label) => label.textContent);
+  expect(labels).toEqual([`The price,${withoutTax}`, 'What moves the price']);
+});
+
 it('links studies as examples of the typical and the largest price', async () => {
   const examples: Prices = {
     ...project,

@@ -175,6 +175,7 @@ export function PriceRange({
   const id = useId();
   if (!price) return null;
   const { from, to, per, smallest, movedBy, levels, typical, largest } = price;
+  const isOne = per === 'project' && from.net === to.net;
   const smallestOf = (label: string): RowProps => ({
     id: 'smallest-price',
     label,
@@ -186,7 +187,9 @@ export function PriceRange({
       <SectionHead id={id} eyebrow="Prices" title={title} lead={lead} />
       <Panel>
         <dl className="prices">
-          {per === 'project' ? (
+          {isOne ? (
+            <Row {...smallestOf('The price')} />
+          ) : per === 'project' ? (
             <>
               <Row {...smallestOf('The smallest project')} />
               {typical && (
