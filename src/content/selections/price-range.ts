@@ -48,6 +48,7 @@ const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug
  *
  * @param key in content/prices.yaml
  * @param studies of which the service's own are examples: one of typical effort, if it has several, and the largest
+ *   one, if the rate says what a study's effort costs
  * @param example in the middle of the range, if no study is
  */
 export function priceRange(
@@ -72,6 +73,6 @@ export function priceRange(
     ...(band
       ? { typical: { study: referenceTo(typical), ...rangeOf(band, amountOf) } }
       : example && { typical: { from: amountOf(example.price), name: example.name } }),
-    ...(largest && { largest: referenceTo(largest) }),
+    ...(largest && priceBand(largest.effort) && { largest: referenceTo(largest) }),
   };
 }
