@@ -5,6 +5,7 @@ import { supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
+import { nameOfService } from '../../content/navigation/services.ts';
 import { ownFigures } from '../../content/company/figures.ts';
 import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import type { TitledText } from '../../content/types.ts';
 
 export const hero = {
-  eyebrow: `Web & App Development, ${country.name}`,
+  eyebrow: `${nameOfService('web-apps')}, ${country.name}`,
   title: 'Custom web and mobile app development',
   lead: `One app in the browser, on iPhone and on Android, from one shared codebase and designed with the people who use it. A working prototype is in their hands in ${prototypeTime}.`,
   actions: [{ label: 'Book a Consultation', to: paths.contact }],
