@@ -54,6 +54,9 @@ const Layout = styled.div`
       margin-top: 0;
     }
     .words {
+      grid-column: 1 / span 8;
+    }
+    .words:not(:only-child) {
       grid-column: 7 / -1;
       padding-inline-start: 32px;
     }
