@@ -34,7 +34,7 @@ const REPLACED: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/^# Empty ones are not shown\. .*$/m, '# Empty ones are not shown.'],
     [/^ {2}email: .*$/m, "  email: ''"],
     [/^ {2}phone: .*$/m, "  phone: ''"],
-    [/^(?: {2}#.*\n)+ {2}picture: .*\n/m, ''],
+    [/^ {2}picture: /m, '  # picture: '],
     [/^ {2}uri: .*$/m, "  uri: ''"],
     [/^social:\n(?: {2}.*\n)+/m, 'social: []\n'],
     [/^( {4}link: ).*$/m, "$1''"],
