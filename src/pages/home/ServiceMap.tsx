@@ -113,6 +113,9 @@ const Layout = styled.div`
     ${type.label}
     color: ${color.accentStrong};
   }
+  li h3 {
+    padding-inline-end: 16px;
+  }
   li p {
     grid-column: 2 / -1;
     max-width: 34.8em;

@@ -23,7 +23,7 @@ import { paths } from '../../paths.ts';
 /** The home page's texts, in the order of its sections. */
 export const hero = {
   title: 'Creating value through innovative solutions',
-  lead: `AI agents, business apps and software for companies that have to show a result this year. ${company.people} people in ${countriesInWords()}, and one named lead for your project.`,
+  lead: `${isOffered('agentic-ai') ? 'AI agents, business apps' : 'Business apps'} and software for companies that have to show a result this year. ${company.people} people in ${countriesInWords()}, and one named lead for your project.`,
   book: 'Book a Consultation',
   work: 'See recent work',
   measured: { before: 'Before', after: 'After' },
@@ -85,7 +85,14 @@ export const steps: TitledText[] = [
 
 export const expertise = {
   eyebrow: 'Our expertise',
-  title: 'Custom software development, AI and the teams to build it',
+  title: wordList(
+    [
+      'Custom software development',
+      ...(isOffered('agentic-ai') || isOffered('ai-chat') ? ['AI'] : []),
+      ...(isOffered('agile-teams') ? ['the teams to build it'] : []),
+    ],
+    'and',
+  ),
   lead: 'Our services, one at a time or together, under one agreement.',
   all: 'Explore All Solutions',
 };
