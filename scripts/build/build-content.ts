@@ -9,7 +9,7 @@ import { withoutDrafts } from '../../src/content/model/content.ts';
 import { site } from '../../src/content/site.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storeContent } from '../../src/server/rendering/stored-content.ts';
-import { laterArticles, repeatedTitles } from '../content-checks/article-warnings.ts';
+import { laterArticles } from '../content-checks/article-warnings.ts';
 import { checkedContent } from '../content-checks/content-problems.ts';
 import { allContentWarnings } from '../content-checks/content-warnings.ts';
 import { markWarnings } from '../content-checks/mark-warnings.ts';
@@ -19,6 +19,7 @@ import {
   unknownCountries,
   unreadHours,
 } from '../content-checks/office-warnings.ts';
+import { repeatedTexts } from '../content-checks/repeated-texts.ts';
 import { shownStudies } from '../content-checks/shown-studies.ts';
 import { reportContentErrors } from './generated-files.ts';
 
@@ -37,7 +38,7 @@ await reportContentErrors(async () => {
     ...unreadHours(officePlaces),
     ...unknownCountries(officePlaces, country),
     ...foreignTimeZone(country),
-    ...repeatedTitles(everything.articles),
+    ...repeatedTexts(everything),
     ...markWarnings(),
   ])
     console.warn(`warning: ${warning}`);

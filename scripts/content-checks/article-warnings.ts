@@ -1,17 +1,8 @@
-import { sameValues } from '../../src/content/compiler/content-folders.ts';
 import type { Article } from '../../src/content/model/article-schema.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { paths } from '../../src/paths.ts';
 
-type Dated = Pick<Article, 'id' | 'title' | 'date'>;
-
-/** A line for each article with the title of another, from which it may be copied. */
-export const repeatedTitles = (articles: readonly Dated[]): string[] =>
-  sameValues(
-    articles.map(({ id, title }) => ({ path: `content/articles/${id}.md`, title })),
-    'title',
-    ({ title }) => title,
-  );
+type Dated = Pick<Article, 'id' | 'date'>;
 
 /**
  * A line for each article that is not public yet.

@@ -101,7 +101,7 @@ it('has correct pages, says nothing of the samples and passes its tests once the
 
   // What reads the content.
   const folders = ['content', 'pages', 'sections', 'seo', 'shell'];
-  const ofServer = ['crawler-files', 'stored-content', 'search-results'];
+  const ofServer = ['crawler-files', 'stored-content'];
   const ofBuild = ['scripts/build', 'scripts/content-checks'];
   const about = [...ofBuild, ...folders.map((name) => `src/${name}`), ...ofServer];
   const projects = ['unit', 'components', 'shell'].map((name) => `--project=${name}`);
