@@ -4,13 +4,18 @@ import {
   daySchema,
   described,
   distinctBy,
+  found,
   imageAssetSchema,
   postalAddress,
   textLike,
   words,
 } from './common-fields.ts';
 
-const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
+const degrees = (most: number) => {
+  const error = ({ input }: { input?: unknown }) =>
+    found(input, `${-most} to ${most}: correct it, or exchange latitude and longitude`);
+  return z.number().check(z.gte(-most, { error }), z.lte(most, { error }));
+};
 
 const positionSchema = z.strictObject({ latitude: degrees(90), longitude: degrees(180) });
 /** In degrees; negative in the south and the west. */
