@@ -3,7 +3,6 @@ import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { industries, type IndustryTab } from './industry-copy.ts';
 
 const Cases = styled(TitledList)`
@@ -16,6 +15,9 @@ const Cases = styled(TitledList)`
     p {
       margin: 0;
     }
+  }
+  ${media.lg} {
+    grid-column: 6 / -1;
   }
 `;
 
@@ -60,9 +62,6 @@ const Panel = styled.div`
       margin: 0;
       padding-inline-end: 32px;
     }
-    figure + div {
-      grid-column: 6 / -1;
-    }
   }
   ${media.print} {
     display: grid !important;
@@ -87,9 +86,7 @@ function renderPanel({ asked, at, limit, items }: IndustryTab) {
         <blockquote>{asked}</blockquote>
         <p className="limit">{limit}</p>
       </figure>
-      <Fold label={industries.fold(items.length)}>
-        <Cases items={items} />
-      </Fold>
+      <Cases items={items} />
     </Panel>
   );
 }

@@ -169,6 +169,5 @@ export const industries = {
   tabs,
   /** @param time when such a message comes in */
   example: (time: string) => `For example, at ${time}`,
-  fold: (count: number) => inWordsCapital(count, ['use case', 'use cases']),
   contact: 'Contact Sales',
 };
