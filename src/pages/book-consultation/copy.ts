@@ -101,7 +101,7 @@ export function pricedPages(priced: readonly Pick<Service, 'name'>[]): string {
     priced.length === services.length
       ? 'each service’s page names its'
       : `the ${priced.length === 1 ? `page of ${names} names` : `pages of ${names} name`} the`;
-  return priced.length > 0 ? `; ${pages} smallest and largest price` : '';
+  return priced.length > 0 ? `; ${pages} prices` : '';
 }
 
 /** Buyers' questions before booking. */
@@ -110,9 +110,9 @@ export const questions: { title: string; answer: string }[] = [
     title: 'What does it cost, and when do we pay?',
     answer: `After the consultation you get ${proposal}. A process review ${quotes.review ? `costs ${quotes.review} and` : 'is paid for on its own and'} comes off the price of a project${pricedPages(services.filter(({ id }) => quotes.priced.includes(id)))}.${
       isOffered('agile-teams')
-        ? ` With an embedded team of up to ${trialSeats} people you pay only after the first ${trialDays}\u00a0days of work: stop within them and you owe nothing. Everything else`
-        : ' Work'
-    } is invoiced by stage, at a fixed price or by hours up to a ceiling, once you have accepted the stage’s result. We take no deposit.`,
+        ? ` You pay an embedded team monthly, and only after its first ${trialDays}\u00a0days of work; with up to ${trialSeats} people you may stop within them and owe nothing.`
+        : ''
+    } A project is invoiced by stage, at a fixed price or by hours up to a ceiling, once you have accepted the stage’s result. We take no deposit.`,
   },
   {
     title: 'Who owns the code?',
