@@ -164,7 +164,7 @@ const tabs: IndustryTab[] = [
 export const industries = {
   eyebrow: 'Industries',
   title: 'WhatsApp bot use cases by industry',
-  lead: `${inWordsCapital(tabs[0]?.items.length ?? 0)} use cases each, and for each the point at which the bot hands over to a person.`,
+  lead: `${inWordsCapital(tabs[0]?.items.length ?? 0)} use cases for each industry, and one message that shows when the bot hands over to a person.`,
   tabsLabel: 'Industries',
   tabs,
   /** @param time when such a message comes in */
