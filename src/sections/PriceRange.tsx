@@ -209,7 +209,7 @@ export function PriceRange({
                     </span>
                   ))}
               </Row>
-              <Row {...smallestOf('A first team')} />
+              <Row {...smallestOf('The smallest engagement')} />
             </>
           )}
           <div className="movers">
