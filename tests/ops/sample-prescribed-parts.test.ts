@@ -150,7 +150,7 @@ it.each(caseStudies)('a study is served whole: $slug', async (study) => {
     ...[study.setback!.text, ...(study.chapters ?? []).map((each) => each.text)],
     ...study.results.map(({ value, label }) => `${value} ${label}`),
     ...study.results.map(
-      ({ measure, before, after }) => `${measure}: before ${before}, after ${after}`,
+      ({ measure, before, after }) => `${measure}: before: ${before}, after: ${after}`,
     ),
     ...study.phases.flatMap((phase) => [phase.name, phase.text]),
     ...study.images.map(({ caption }) => caption),

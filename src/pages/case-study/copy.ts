@@ -35,8 +35,8 @@ export const copy = {
   impact: { eyebrow: 'What came of it', title: 'Impact' },
   results: {
     title: 'Results at a Glance',
-    before: 'before',
-    after: 'after',
+    before: 'before:',
+    after: 'after:',
     measured: 'How we measured',
   },
   gallery: {

@@ -51,7 +51,7 @@ export const about = {
 export const results = {
   title: 'What our work changed',
   measure: ({ measure, before, after }: MeasuredStudy['result']) =>
-    `${measure}: before ${before}, after ${after}.`,
+    `${measure}. Before: ${before}. After: ${after}.`,
   /** @param title the study's */
   link: (title: string) => `Read the case study: ${title}`,
 };
