@@ -93,7 +93,7 @@ export function FurtherReading({ article, studies = [], tone = 'paper' }: Furthe
   if (items.length === 0) return null;
   return (
     <Root className="screen-only" tone={tone} label={TITLE}>
-      <p className="title">{TITLE}</p>
+      <h2 className="title">{TITLE}</h2>
       <ul role="list">
         {items.map(({ kind, title, to }) => (
           <li key={to}>

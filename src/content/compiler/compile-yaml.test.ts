@@ -70,14 +70,6 @@ it('names the keys of services for another one', () => {
   );
 });
 
-it('advises to exchange latitude and longitude', () => {
-  const offices = readFileSync(`${FIXTURES}/offices.yaml`, 'utf8');
-  const exchanged = offices.replace('latitude: 50', 'latitude: -99.16');
-  expect(() => compileWith('offices.yaml', exchanged)).toThrow(
-    'offices.yaml: north: position.latitude: found "-99.16", expected -90 to 90: correct it, or exchange',
-  );
-});
-
 it('names a missing file', () => {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   expect(() => compileYaml(dir)).toThrow(join(dir, 'prices.yaml: is missing'));

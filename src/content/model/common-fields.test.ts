@@ -21,7 +21,7 @@ it.each<[z.ZodMiniType, object[], lines: string[]]>([
       { ...office, key: 'new york', address: { ...office.address, code: 2196, city: 'Tokyo' } },
     ],
     [
-      'tokyo: position.latitude: Too big: expected number to be <=90',
+      'tokyo: position.latitude: found "135.68", expected -90 to 90: correct it, or exchange latitude and longitude',
       'tokyo: position.longitude: Invalid input: expected number, received string',
       'new york: key: found "new york", expected letters without blanks, like capeTown',
       'new york: address.code: Invalid input: expected string, received number: put it between quotation marks',
