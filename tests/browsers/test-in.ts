@@ -102,7 +102,9 @@ export function testIn(start: () => Promise<OtherBrowser>): void {
       }),
     };
     const pressed = new Set<string>();
-    for (const path of new Set([...pageOfEachKind, ...services.map(({ path }) => path)])) {
+    // The other services' pages have a carousel of studies.
+    const withCarousel = services.find(({ id }) => id !== 'agile-teams');
+    for (const path of new Set([...pageOfEachKind, withCarousel?.path ?? paths.home])) {
       await open(path);
       for (const [control, outcome] of Object.entries(controls))
         if (await press(control, outcome)) pressed.add(control);
