@@ -101,11 +101,11 @@ export function slots(content = join(root, 'content')): Slots {
   const inArticles = filesIn(join(content, 'articles'), '*.md')
     .flatMap((file) => [...read(file).matchAll(IN_TEXT)])
     .map(([, src = '']) => ({ src, ...articlePicture }));
-  const records = filesIn(content, '{*,people/*}.yaml').map((file): unknown => parse(read(file)));
+  const entries = filesIn(content, '{*,people/*}.yaml').map((file): unknown => parse(read(file)));
   const named = [
     ...inArticles,
     ...inPages(content),
-    ...assetsIn([studies(content), articles(content), records]),
+    ...assetsIn([studies(content), articles(content), entries]),
   ];
   return new Map(
     named

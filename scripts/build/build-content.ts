@@ -9,9 +9,9 @@ import { withoutDrafts } from '../../src/content/model/content.ts';
 import { site } from '../../src/content/site.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storeContent } from '../../src/server/rendering/stored-content.ts';
-import { laterArticles } from '../content-checks/article-warnings.ts';
 import { checkedContent } from '../content-checks/content-problems.ts';
 import { allContentWarnings } from '../content-checks/content-warnings.ts';
+import { laterArticles } from '../content-checks/later-articles.ts';
 import { markWarnings } from '../content-checks/mark-warnings.ts';
 import {
   foreignTimeZone,

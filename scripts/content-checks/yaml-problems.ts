@@ -14,7 +14,8 @@ import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 
 /**
- * A line for a missing share image, each address of two pages, each price of no service or page, each term that quotes a price which is not there, and each office that lies outside its country.
+ * A line for a missing share image, each address of two pages, each price of no service or page, each term that quotes
+ * a price which is not there, and each office that lies outside its country.
  */
 export const yamlProblems = (): string[] => [
   ...defaultImageProblems(site.defaultSeo),

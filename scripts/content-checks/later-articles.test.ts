@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { laterArticles } from './article-warnings.ts';
+import { laterArticles } from './later-articles.ts';
 
 const articles = [
   { id: 'later', date: '28 November 2026' },
