@@ -116,7 +116,6 @@ const Panel = styled.div`
 `;
 
 interface RowProps {
-  id?: string;
   label: string;
   from: Amount;
   /** The end of a range. */
@@ -130,7 +129,7 @@ interface RowProps {
 }
 
 /** An amount or a range, without sales tax and with it. */
-function Row({ id, label, from, to, upTo, study, children }: RowProps) {
+function Row({ label, from, to, upTo, study, children }: RowProps) {
   const { salesTax } = country;
   const range = to === undefined ? from.gross : `${from.gross} to ${to.gross}`;
   const note = study ? (
@@ -141,7 +140,7 @@ function Row({ id, label, from, to, upTo, study, children }: RowProps) {
     children
   );
   return (
-    <div id={id}>
+    <div>
       <dt>{withoutTax ? `${label},${withoutTax}` : label}</dt>
       <dd className="amount">
         <span>
@@ -177,7 +176,6 @@ export function PriceRange({
   const { from, to, per, smallest, movedBy, levels, typical, largest } = price;
   const isOne = per === 'project' && from.net === to.net;
   const smallestOf = (label: string): RowProps => ({
-    id: 'smallest-price',
     label,
     from: smallest.price,
     children: `${smallest.name}.`,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contractTerms } from '../../content/company/contract-terms.ts';
 import { services } from '../../content/navigation/services.ts';
 import { paths } from '../../paths.ts';
 import { differentiatorsOf } from './differentiators.ts';
@@ -26,10 +25,4 @@ test('proves the track record by what went wrong in a study, where there is one'
   const some = differentiatorsOf([smooth, study])[0]!;
   expect(some.proof).toHaveProperty('to', '/case-studies/a-study#setback');
   expect(some.description).not.toContain('went wrong');
-});
-
-test('quotes the clause of the contract, if there is one', () => {
-  const texts = differentiatorsOf([study]).map(({ proof }) => proof && proof.text);
-  for (const { term, text } of contractTerms.filter((each) => each.term === 'Defects'))
-    expect(texts).toContain(`${term}: ${text}`);
 });

@@ -1,5 +1,4 @@
 import { contactPeople } from '../../content/company/contact-people.ts';
-import { contractTerms } from '../../content/company/contract-terms.ts';
 import { prices, supportPrice } from '../../content/company/prices.ts';
 import {
   answerTime,
@@ -31,8 +30,6 @@ export interface Differentiator extends TitledText {
 
 type ProvenStudy = Pick<CaseStudy, 'title' | 'slug' | 'setback'>;
 
-const priceProof = (text: string, to: string): Proof => ({ kind: 'Price', text, to });
-
 /** The first study with a setback. */
 function studyProof(studies: readonly ProvenStudy[]): Proof | false {
   for (const { title, slug, setback } of studies)
@@ -45,21 +42,9 @@ function studyProof(studies: readonly ProvenStudy[]): Proof | false {
   return false;
 }
 
-function defectsProof(): Proof | false {
-  const clause = contractTerms.find(({ term }) => term === 'Defects');
-  return (
-    clause !== undefined && {
-      kind: 'Clause',
-      text: `${clause.term}: ${clause.text}`,
-      to: `${paths.contact}#${rowId(clause.term)}`,
-    }
-  );
-}
-
 /** The seven differentiators by name and in the order of the page, with their proofs. */
 export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiator[] {
   const [teams, apps, agents] = ['agile-teams', 'web-apps', 'agentic-ai'].map(findService);
-  const automation = prices['agentic-ai'];
   return [
     {
       title: 'Proven Track Record',
@@ -91,33 +76,34 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
     {
       title: 'Relentless Quality',
       description:
-        'Every change is reviewed, tested automatically and checked for accessibility before it is released.',
-      proof: defectsProof(),
+        'People who will use a screen try it before it is built, and every change is reviewed and tested automatically.',
+      proof: apps !== undefined && {
+        kind: 'Plan',
+        text: 'Five users try the sketches, every second week',
+        to: `${apps.path}#design`,
+      },
     },
     {
       title: 'End-to-End Services',
       description:
         'Design, build, integration, launch and support come from one supplier, responsible for all of it.',
-      proof:
-        apps !== undefined &&
+      proof: apps !== undefined &&
         prices['web-apps'] !== undefined &&
-        supportPrice !== undefined &&
-        priceProof(
-          `Support after the launch from ${priceText(supportPrice.amount)} a month`,
-          `${apps.path}#${rowId(supportTerm)}`,
-        ),
+        supportPrice !== undefined && {
+          kind: 'Price',
+          text: `Support after the launch from ${priceText(supportPrice.amount)} a month`,
+          to: `${apps.path}#${rowId(supportTerm)}`,
+        },
     },
     {
       title: 'Innovation-Driven',
       description:
         'AI where it pays for itself: one process, one measure and a pilot before there is a programme.',
-      proof:
-        agents !== undefined &&
-        automation !== undefined &&
-        priceProof(
-          `${automation.smallest.name}: ${priceText(automation.smallest.price)}`,
-          `${agents.path}#smallest-price`,
-        ),
+      proof: agents !== undefined && {
+        kind: 'Plan',
+        text: 'Five steps to a first agent. If no process pays, the report says so',
+        to: `${agents.path}#approach-title`,
+      },
     },
     {
       title: 'Client-Focused',
