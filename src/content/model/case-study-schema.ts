@@ -72,7 +72,7 @@ export const caseStudyFileSchema = z
       ),
     ),
     team: described('Who worked on it.', text),
-    effort: described('Work of that team, in person-weeks.', z.int().check(z.positive())),
+    effort: described('Invoiced work of that team, in person-weeks.', z.int().check(z.positive())),
     timeline: described(
       'The duration; the sum of phases. "5 months so far" says that the work goes on.',
       z

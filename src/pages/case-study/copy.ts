@@ -16,7 +16,7 @@ export const copy = {
     team: 'Team',
     effort: 'Effort',
     personWeeks: (count: number) => `${count} person-weeks`,
-    notThroughout: 'not everybody throughout',
+    notThroughout: 'as invoiced, not everybody throughout',
     price: `Price${withoutTax}`,
   },
   situation: { eyebrow: 'The task', title: 'Situation', before: 'What was there before' },

@@ -38,5 +38,5 @@ export const whatHappensNext: { title: string; steps: TitledText[] } = {
 export const furtherReading = {
   lead: 'Until then, read',
   studies: 'our case studies',
-  articles: 'an article',
+  articles: 'our articles',
 };
