@@ -46,8 +46,8 @@ export const pages: Record<string, readonly Section[]> = {
     [
       'Creating value through innovative solutions',
       {
-        '.legend dd': ['Under 4 weeks', '2–8 weeks', '30 days', '24 hours'],
-        '.legend dt': anyOf(4),
+        '.legend b': ['Under 4 weeks', '2–8 weeks', '30 days', '24 hours'],
+        '.legend li': anyOf(4),
         [CONTACT]: [/Book a Consultation/],
       },
     ],
@@ -73,7 +73,7 @@ export const pages: Record<string, readonly Section[]> = {
     [
       '86%',
       {
-        dt: [/Fortune 500 companies use it/, /lower development cost/, /ROI/],
+        '.label': [/Fortune 500 companies use it/, /lower development cost/, /ROI/],
         '.meaning': anyOf(3),
         'a[href^="https:"]': 1,
       },
@@ -93,7 +93,7 @@ export const pages: Record<string, readonly Section[]> = {
   ],
   '/agentic-ai': [
     ['Book a Consultation'],
-    ['3.5x', { dd: ['75%', '3.5x', '92%'], dt: anyOf(3) }],
+    ['3.5x', { b: ['75%', '3.5x', '92%'], 'b + span': anyOf(3) }],
     [
       'AI Agent Development',
       { 'li h3': ['AI Agent Development', 'AI Workflows', 'Simple Automations'] },
@@ -128,8 +128,8 @@ export const pages: Record<string, readonly Section[]> = {
     [
       'average conversion increase',
       {
-        dt: ['average conversion increase', 'less cart abandonment', 'customer satisfaction'],
-        'dd.value': ['58%', '42%', '95%'],
+        '.label': ['average conversion increase', 'less cart abandonment', 'customer satisfaction'],
+        'b.value': ['58%', '42%', '95%'],
       },
     ],
     [ANY, { 'li a[href^="/case-studies/"]': 3, video: 1 }],
@@ -141,7 +141,7 @@ export const pages: Record<string, readonly Section[]> = {
   ],
   '/web-apps': [
     ['Book a Consultation'],
-    ['65%', { dd: ['65%', '40%', '98%'] }],
+    ['65%', { 'b.value': ['65%', '40%', '98%'] }],
     [ANY, { video: 1 }],
     ['Some of our favourite work', stories('web-apps')],
     ['Talk to a Consultant'],
@@ -158,8 +158,8 @@ export const pages: Record<string, readonly Section[]> = {
     [
       '160%',
       {
-        'dd.figure': ['160%', '73%', '40%'],
-        dt: ['more sales', 'lower customer-service cost', 'more engagement'],
+        'b.figure': ['160%', '73%', '40%'],
+        '.label': ['more sales', 'lower customer-service cost', 'more engagement'],
       },
     ],
     [ANY],

@@ -8,24 +8,23 @@ import { figuresIntro } from './copy.ts';
 import type { AgentFigures } from './figures-copy.ts';
 
 const Figures = styled.div`
-  dl {
+  ul {
     border-top: 1px solid ${color.line};
   }
-  dl > div {
-    display: flex;
-    flex-direction: column-reverse;
+  li {
+    display: grid;
     gap: 12px;
     padding-block: 28px;
     border-bottom: 1px solid ${color.line};
   }
-  dd {
+  b {
     ${type.figure}
   }
   /* A monospaced decimal point is too wide. */
-  dd[data-point] {
+  b[data-point] {
     letter-spacing: -0.14em;
   }
-  dt {
+  span {
     max-width: 20.1em;
     color: ${color.muted};
   }
@@ -39,18 +38,15 @@ const Figures = styled.div`
     margin-top: 16px;
   }
   ${media.md} {
-    dl > div {
-      display: grid;
+    li {
       grid-template-columns: 4fr 3fr;
       align-items: end;
       padding-block: 32px 28px;
     }
-    dd {
-      grid-column: 1;
-      grid-row: 1;
+    b {
       font-size: clamp(4.5rem, 2rem + 5.4vw, 7.5rem);
     }
-    dt {
+    span {
       padding-bottom: 0.5em;
     }
   }
@@ -63,14 +59,13 @@ export function ImpactStats({ figures }: { figures: AgentFigures }) {
     <Section tone="sand" labelledBy="figures-title" layout="split">
       <SectionHead {...figuresIntro} id="figures-title" />
       <Figures>
-        <dl>
+        <ul role="list">
           {figures.items.map(({ value, label }) => (
-            <div key={value}>
-              <dt>{label}</dt>
-              <dd data-point={value.includes('.') || undefined}>{value}</dd>
-            </div>
+            <li key={value}>
+              <b data-point={value.includes('.') || undefined}>{value}</b> <span>{label}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
         {figures.account && (
           <Fold label={figuresIntro.fold}>
             <p>{figures.account}</p>

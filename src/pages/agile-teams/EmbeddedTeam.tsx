@@ -59,7 +59,7 @@ const Figure = styled.figure`
     stroke-width: 5;
     paint-order: stroke;
   }
-  figcaption {
+  p {
     ${type.label}
     display: flex;
     flex-wrap: wrap;
@@ -98,7 +98,7 @@ function TeamNetwork() {
           </g>
         ))}
       </svg>
-      <figcaption>
+      <p>
         <span>
           <svg viewBox="-14 -15 28 28" aria-hidden="true">
             <path className="yours" d={triangle} />
@@ -111,7 +111,7 @@ function TeamNetwork() {
           </svg>
           {network.ours}
         </span>
-      </figcaption>
+      </p>
     </Figure>
   );
 }

@@ -12,22 +12,21 @@ const STARTING_VALUE = 100;
 const LONGEST = Math.max(STARTING_VALUE, ...figures.items.map(({ after }) => after));
 const share = (amount: number) => `${((amount / LONGEST) * 100).toFixed(2)}%`;
 
-const Scale = styled.dl`
-  > div {
-    display: flex;
-    flex-direction: column;
+const Scale = styled.ul`
+  li {
     padding-block: 28px 36px;
     border-top: 1px solid ${color.line};
   }
-  > div:last-child {
+  li:last-child {
     border-bottom: 1px solid ${color.line};
   }
   .figure {
     ${type.figure}
-    order: -1;
+    display: block;
   }
-  dt {
+  .label {
     ${type.h3}
+    display: block;
     margin-top: 10px;
   }
   /* Two levels on one scale: before and after. */
@@ -62,10 +61,10 @@ const Scale = styled.dl`
     border: 0;
     background: ${color.accent};
   }
-  ${figures.items.map(({ after }, position) => `> div:nth-child(${position + 1}) .after::before { width: ${share(after)}; }`).join('\n')}
+  ${figures.items.map(({ after }, position) => `li:nth-child(${position + 1}) .after::before { width: ${share(after)}; }`).join('\n')}
 
   ${media.lg} {
-    > div {
+    li {
       display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
       column-gap: 32px;
@@ -76,7 +75,7 @@ const Scale = styled.dl`
       grid-column: 1 / span 3;
       font-size: clamp(4.5rem, 1.5rem + 4.6vw, 6.5rem);
     }
-    dt {
+    .label {
       grid-column: 4 / span 3;
       grid-row: 1;
       margin-top: 0.4em;
@@ -105,18 +104,18 @@ export function ImpactStats() {
   return (
     <Section tone="sand" labelledBy="figures-title">
       <SectionHead eyebrow={eyebrow} id="figures-title" title={title} lead={lead} />
-      <Scale>
+      <Scale role="list">
         {items.map(({ value, label }) => (
-          <div key={value}>
-            <dt>
+          <li key={value}>
+            <b className="figure">{value}</b>{' '}
+            <span className="label">
               <Unbroken text={label} />
-            </dt>
-            <dd className="figure">{value}</dd>
-            <dd className="bars" aria-hidden>
+            </span>
+            <div className="bars" aria-hidden>
               <span>{before}</span>
               <span className="after">{after}</span>
-            </dd>
-          </div>
+            </div>
+          </li>
         ))}
       </Scale>
       <Mark />

@@ -25,27 +25,24 @@ const Layout = styled.div`
   h2 + p + p {
     color: ${color.muted};
   }
-  dl {
+  ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 24px 32px;
     margin-top: 40px;
   }
-  dl div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+  li {
+    ${type.small}
     padding-top: 16px;
+    color: ${color.muted};
     border-top: 1px solid ${color.line};
   }
-  dd {
+  b {
     ${type.figure}
-    margin: 0 0 10px;
+    display: block;
+    margin-bottom: 10px;
     font-size: clamp(2.25rem, 1.6rem + 2vw, 3.25rem);
-  }
-  dt {
-    ${type.small}
-    color: ${color.muted};
+    color: ${color.fg};
   }
   ${media.lg} {
     align-items: center;
@@ -75,14 +72,13 @@ export function Introduction({ screen }: { screen: Screen | null }) {
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <dl>
+          <ul role="list">
             {facts.map(({ value, text }) => (
-              <div key={value}>
-                <dt>{text}</dt>
-                <dd>{value}</dd>
-              </div>
+              <li key={value}>
+                <b>{value}</b> {text}
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
         {screen && (
           <InView className="picture">

@@ -69,7 +69,7 @@ const Profile = styled.figure`
     padding-top: 8px;
     color: ${color.muted};
   }
-  figcaption {
+  p {
     ${type.small}
     display: flex;
     flex-wrap: wrap;
@@ -77,17 +77,17 @@ const Profile = styled.figure`
     margin-top: 20px;
     color: ${color.muted};
   }
-  figcaption span {
+  p span {
     display: flex;
     align-items: center;
     gap: 10px;
   }
-  figcaption span::before {
+  p span::before {
     content: '';
     width: 28px;
     border-top: 3px solid ${color.accent};
   }
-  figcaption .by-agents::before {
+  p .by-agents::before {
     height: 12px;
     border: 1.5px solid ${color.mineral};
     background: ${color.mineralPale};
@@ -121,10 +121,10 @@ function DayProfile() {
           <span key={hour}>{clock(hour)}</span>
         ))}
       </div>
-      <figcaption>
+      <p>
         <span>{day.all}</span>
         <span className="by-agents">{day.byAgents}</span>
-      </figcaption>
+      </p>
     </Profile>
   );
 }

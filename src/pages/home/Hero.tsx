@@ -96,32 +96,29 @@ const Root = styled.section`
     border-top: 1px solid ${color.line};
     background: ${color.bg};
   }
-  .legend dl {
+  .legend ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
-  .legend dl > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+  .legend li {
+    ${type.small}
     padding-block: 20px;
     padding-inline: 0 16px;
+    color: ${color.muted};
   }
-  .legend dl > div:nth-child(n + 3) {
+  .legend li:nth-child(n + 3) {
     border-top: 1px solid ${color.line};
   }
-  .legend dl > div:last-child:nth-child(odd) {
+  .legend li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  .legend dd {
+  .legend b {
     ${type.label}
+    display: block;
     font-size: 1.125rem;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
-  }
-  .legend dt {
-    ${type.small}
-    color: ${color.muted};
+    color: ${color.fg};
   }
 
   /* Plain black without a film, down to its lower edge. */
@@ -140,24 +137,24 @@ const Root = styled.section`
       margin-block-end: 40px;
       margin-inline-start: 24px;
     }
-    .legend dl {
+    .legend ul {
       grid-template-columns: repeat(${promises.length}, 1fr);
     }
-    .legend dl > div {
+    .legend li {
       padding-block: 24px 28px;
       padding-inline: 24px 12px;
       border-inline-start: 1px solid ${color.line};
     }
-    .legend dl > div:nth-child(n + 3) {
+    .legend li:nth-child(n + 3) {
       border-top: 0;
     }
-    .legend dl > div:last-child:nth-child(odd) {
+    .legend li:last-child:nth-child(odd) {
       grid-column: auto;
     }
-    .legend dd {
+    .legend b {
       font-size: 1.25rem;
     }
-    .legend dl > div:last-child {
+    .legend li:last-child {
       border-inline-end: 1px solid ${color.line};
     }
   }
@@ -220,14 +217,13 @@ export function Hero({ study, film }: { study: MeasuredStudy | null; film: FilmA
         </div>
       </div>
       <div className="legend">
-        <dl className="inner">
+        <ul role="list" className="inner">
           {promises.map(({ value, label }) => (
-            <div key={value}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <li key={value}>
+              <b>{value}</b> {label}
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </Root>
   );

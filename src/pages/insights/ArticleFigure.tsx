@@ -9,30 +9,29 @@ const Root = styled.figure`
   display: grid;
   gap: 24px;
 
-  dl {
+  ul {
     display: grid;
     gap: 24px;
   }
-  dl > div {
-    display: flex;
-    flex-direction: column-reverse;
+  li {
+    display: grid;
     gap: 6px;
   }
-  dd {
+  b {
     font: 500 clamp(2.5rem, 5vw, 4rem) / 1 ${font.mono};
     letter-spacing: -0.05em;
   }
-  dd small {
+  small {
     margin: 0;
     font-size: 1rem;
     letter-spacing: 0;
   }
-  dt,
+  .label,
   figcaption {
     ${type.small}
     color: ${color.muted};
   }
-  dt::before {
+  .label::before {
     content: '';
     display: block;
     width: var(--share);
@@ -48,10 +47,10 @@ const Root = styled.figure`
     forced-color-adjust: none;
   }
   .after {
-    dd {
+    b {
       color: ${color.accent};
     }
-    dt::before {
+    .label::before {
       --bar: ${color.accent};
     }
   }
@@ -81,9 +80,9 @@ export function ArticleFigure({ article: { figure, mistake } }: { article: Featu
   const inCells = most <= MOST_CELLS && [before, after].every(({ value }) => value % 1 === 0);
   return (
     <Root>
-      <dl>
+      <ul role="list">
         {[before, after].map(({ value, text, label }, index) => (
-          <div
+          <li
             key={label}
             className={index === 1 ? 'after' : 'before'}
             style={
@@ -94,14 +93,14 @@ export function ArticleFigure({ article: { figure, mistake } }: { article: Featu
               } as CSSProperties
             }
           >
-            <dt>{label}</dt>
-            <dd>
+            <b>
               {text}
               <small> {unit}</small>
-            </dd>
-          </div>
+            </b>{' '}
+            <span className="label">{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <figcaption>
         {caption}
         {mistake && (

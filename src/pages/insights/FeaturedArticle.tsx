@@ -24,7 +24,7 @@ const Root = styled(Section)`
     background: ${color.bg};
     color: ${color.fg};
   }
-  li + li {
+  li + li > article {
     margin-top: clamp(4rem, 7vw, 7rem);
   }
   .line {

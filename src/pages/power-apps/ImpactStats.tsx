@@ -6,10 +6,10 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { impact } from './copy.ts';
 
 const Root = styled(Section)`
-  dl {
+  ul {
     border-bottom: 1px solid ${color.line};
   }
-  dl > div {
+  li {
     display: grid;
     gap: 4px 40px;
     align-items: end;
@@ -23,7 +23,7 @@ const Root = styled(Section)`
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
-  dt {
+  .label {
     ${type.h3}
   }
   .meaning {
@@ -38,7 +38,7 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
   ${media.md} {
-    dl > div {
+    li {
       grid-template-columns: 5fr 6fr;
     }
   }
@@ -55,15 +55,14 @@ export function ImpactStats() {
           {newer.after}
         </p>
       </SectionHead>
-      <dl>
+      <ul role="list">
         {items.map(({ value, label, meaning }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="value">{value}</dd>
-            <dd className="meaning">{meaning}</dd>
-          </div>
+          <li key={label}>
+            <b className="value">{value}</b> <span className="label">{label}</span>
+            <p className="meaning">{meaning}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Root>
   );
 }

@@ -6,21 +6,18 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { results } from './copy.ts';
 
 const Root = styled(Section)`
-  dl {
+  .figures {
     display: grid;
     gap: 56px 11%;
   }
-  dl > div {
-    display: flex;
-    flex-direction: column;
-  }
   .value {
-    order: -1;
+    display: block;
     font: 500 clamp(4rem, 2.6rem + 4.6vw, 6rem) / 0.9 ${font.mono};
     letter-spacing: -0.03em;
   }
-  dt {
+  .label {
     ${type.h3}
+    display: block;
     margin-block: 16px 20px;
   }
   .note {
@@ -29,16 +26,16 @@ const Root = styled(Section)`
     border-top: 3px solid ${color.accent};
     color: ${color.muted};
   }
-  ul {
+  .parts {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
     gap: 16px;
     margin-top: 20px;
   }
-  li {
+  .parts li {
     ${type.small}
   }
-  li b {
+  .parts b {
     display: block;
     font: 500 1.5rem / 1.2 ${font.mono};
   }
@@ -47,17 +44,17 @@ const Root = styled(Section)`
   }
 
   ${media.md} {
-    dl {
+    .figures {
       grid-template-columns: 7fr 4fr;
     }
-    dl > :first-child {
+    .figures > :first-child {
       grid-row: span 2;
     }
     :first-child > .value {
       margin-inline-start: -0.05em;
       font-size: clamp(11rem, 22vw, 19.5rem);
     }
-    :first-child > dt {
+    :first-child > .label {
       ${type.h2}
       margin-block: 32px 28px;
     }
@@ -70,26 +67,23 @@ export function Results() {
   return (
     <Root tone="sand" labelledBy="results">
       <SectionHead id="results" title={results.title} />
-      <dl>
+      <ul role="list" className="figures">
         {results.items.map(({ value, label, note, parts }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="value">{value}%</dd>
-            {note !== undefined && <dd className="note">{note}</dd>}
+          <li key={label}>
+            <b className="value">{value}%</b> <span className="label">{label}</span>
+            {note !== undefined && <p className="note">{note}</p>}
             {parts && (
-              <dd>
-                <ul role="list">
-                  {parts.map((part) => (
-                    <li key={part.label}>
-                      <b>{part.value}</b> {part.label}
-                    </li>
-                  ))}
-                </ul>
-              </dd>
+              <ul role="list" className="parts">
+                {parts.map((part) => (
+                  <li key={part.label}>
+                    <b>{part.value}</b> {part.label}
+                  </li>
+                ))}
+              </ul>
             )}
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
       <SampleTag />
     </Root>
   );

@@ -6,17 +6,13 @@ import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { impact } from './copy.ts';
 
 const Root = styled(Section)`
-  dl {
+  ul {
     display: grid;
     gap: 40px 32px;
   }
-  dl > div {
-    display: flex;
-    flex-direction: column;
-  }
   .value {
     ${type.figure}
-    order: -1;
+    display: block;
     margin-bottom: 16px;
     padding-bottom: 24px;
     /* The figure's share of the whole line. */
@@ -27,7 +23,8 @@ const Root = styled(Section)`
   [dir='rtl'] & .value {
     background-position: 100% 100%;
   }
-  dt {
+  .label {
+    display: block;
     max-width: 17.4em;
     color: ${color.muted};
   }
@@ -36,7 +33,7 @@ const Root = styled(Section)`
   }
 
   ${media.md} {
-    dl {
+    ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
@@ -48,16 +45,16 @@ export function ImpactStats() {
   return (
     <Root tone="sand" labelledBy="stats">
       <SectionHead id="stats" title={impact.title} />
-      <dl>
+      <ul role="list">
         {impact.items.map(({ value, label }) => (
-          <div key={value}>
-            <dt>{label}</dt>
-            <dd className="value" style={{ backgroundSize: `${value}% 4px, 100% 4px` }}>
+          <li key={value}>
+            <b className="value" style={{ backgroundSize: `${value}% 4px, 100% 4px` }}>
               {value}%
-            </dd>
-          </div>
+            </b>{' '}
+            <span className="label">{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <SampleTag />
     </Root>
   );
