@@ -56,7 +56,7 @@ it('links studies as examples of the typical and the largest price', async () =>
 });
 
 it.runIf(quotes.reviewSample)(
-  'links the sample of a process review where one comes first',
+  'links the example report of a process review where one comes first',
   async () => {
     const page = await hydrate(
       <PriceRange price={project} title="What it costs" beginsWithReview />,

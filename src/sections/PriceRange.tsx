@@ -16,7 +16,7 @@ interface PriceRangeProps {
   title: string;
   /** One sentence on the payment terms. */
   lead?: string;
-  /** Links the sample report of the process review that comes first. */
+  /** Links the example report of the process review that comes first. */
   beginsWithReview?: boolean;
   /** What else buyers ask before they sign, such as running costs. */
   terms?: readonly { term: string; text: string }[];

@@ -12,7 +12,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A link to the sample report of a process review; null if there is none. */
+/** A link to the example report of a process review; null if there is none. */
 export function ReviewSample() {
   if (!quotes.reviewSample) return null;
   const { href, label } = quotes.reviewSample;
