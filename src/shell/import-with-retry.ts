@@ -1,4 +1,5 @@
-const RETRY_DELAY_MS = 5_000;
+/** In ms. The start script imports the entry again after the same time. */
+export const RETRY_DELAY_MS = 5_000;
 
 /** In ms. What has neither arrived nor failed after this time counts as missing. */
 export const LATE_AFTER_MS = 8_000;

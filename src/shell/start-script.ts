@@ -1,4 +1,4 @@
-import { LATE_AFTER_MS } from './import-with-retry.ts';
+import { LATE_AFTER_MS, RETRY_DELAY_MS } from './import-with-retry.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';
 
@@ -45,10 +45,11 @@ if (isArrival || position !== undefined) {
     if (arrival.tabIndex < 0) arrival.tabIndex = -1;
     arrival.focus({ preventScroll: true });
   }
-  const visitor = new AbortController();
+  const controller = new AbortController();
+  const { signal } = controller;
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
-    addEventListener(event, () => visitor.abort(), { passive: true, signal: visitor.signal });
-  document.fonts.ready.then(() => visitor.signal.aborted || scroll());
+    addEventListener(event, () => controller.abort(), { passive: true, signal });
+  document.fonts.ready.then(() => signal.aborted || scroll());
 }
 `;
 
@@ -75,7 +76,7 @@ const importEntry = (wereAvailable) => import(assets.entry).then(() => clearTime
     history.replaceState({ ...history.state, isFinal: true }, '');
     location.reload();
   } else if (!wereAvailable && statuses.every((status) => status === 200)) importEntry(true);
-  else setTimeout(importEntry, 5000);
+  else setTimeout(importEntry, ${RETRY_DELAY_MS});
 });
 `;
 
@@ -106,7 +107,7 @@ else {
 `;
 
 /**
- * The inline script of every document, allowed by its hash in the policy. start-script.test.tsx tests
- * each part.
+ * The inline script of every document, allowed by its hash in the policy. start-script.test.tsx tests its parts,
+ * paint-first.spec.ts and old-browsers.spec.ts when it starts the app.
  */
 export const startScript = [historyEntry, position, failure, earlyClick, start].join('');
