@@ -14,7 +14,7 @@ import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { FormerFragment } from './FormerFragment.tsx';
 import { Header } from './Header.tsx';
-import { entryState, restorationKey, SCROLL_POSITIONS } from './load-document.ts';
+import { historyState, restorationKey, SCROLL_POSITIONS } from './load-document.ts';
 import { PageHead } from './PageHead.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 import { browserAttribution } from '../enquiry/browser-attribution.ts';
@@ -75,7 +75,7 @@ function AttributionTracker() {
   const { pathname, search } = useLocation();
   // Before the effects of the page, whose calendar passes the campaign on.
   useEffect(() => {
-    browserAttribution.record(window.location.href, entryState().referrer ?? document.referrer);
+    browserAttribution.record(window.location.href, historyState().referrer ?? document.referrer);
   }, [pathname, search]);
   return null;
 }
@@ -92,7 +92,7 @@ function Focus(): null {
   // A layout effect: a plain effect runs only after the browser has painted, and after a view transition
   // (StudyTransition).
   useLayoutEffect(() => {
-    const { isArrival, ...state } = entryState();
+    const { isArrival, ...state } = historyState();
     if (isArrival) history.replaceState(state, '');
     if (isFollowed || shown.current !== pathname) focusTarget();
     shown.current = pathname;

@@ -1,3 +1,5 @@
+import { historyState } from './load-document.ts';
+
 /** In ms. The start script imports the entry again after the same time. */
 export const RETRY_DELAY_MS = 5_000;
 
@@ -45,7 +47,7 @@ async function areFilesAvailable(): Promise<boolean> {
 
 /** Reloads the document, unless it has done so before or was posted (src/shell/start-script.ts). */
 function reloadOnce(): void {
-  const state = (history.state ?? {}) as { isFinal?: boolean };
+  const state = historyState();
   if (state.isFinal) return;
   history.replaceState({ ...state, isFinal: true }, '');
   location.reload();
