@@ -11,7 +11,7 @@ import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { checkedContent } from '../content-checks/content-problems.ts';
 import { allContentWarnings } from '../content-checks/content-warnings.ts';
-import { laterArticles } from '../content-checks/later-articles.ts';
+import { scheduledArticles } from '../content-checks/scheduled-articles.ts';
 import { markWarnings } from '../content-checks/mark-warnings.ts';
 import {
   foreignTimeZone,
@@ -42,7 +42,10 @@ await reportContentErrors(async () => {
     ...markWarnings(),
   ])
     console.warn(`warning: ${warning}`);
-  for (const line of [...shownStudies(services, caseStudies), ...laterArticles(articles, today)])
+  for (const line of [
+    ...shownStudies(services, caseStudies),
+    ...scheduledArticles(articles, today),
+  ])
     console.log(`content: ${line}`);
   if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
 });

@@ -61,7 +61,7 @@ export async function checkSite({
   // React shows a section's fallback in place of one that fails, and reports the error here alone.
   const log = pino({
     level: 'error',
-    hooks: { logMethod: ([entry]) => void failures.push((entry as { err: Error }).err) },
+    hooks: { logMethod: ([line]) => void failures.push((line as { err: Error }).err) },
   });
   const deps = {
     entry,

@@ -5,11 +5,11 @@ import { paths } from '../../src/paths.ts';
 type Dated = Pick<Article, 'id' | 'date'>;
 
 /**
- * A line for each article that is not public yet.
+ * A line for each scheduled article, with its day.
  *
  * @param today like `2026-11-27`
  */
-export const laterArticles = (articles: readonly Dated[], today: string): string[] =>
+export const scheduledArticles = (articles: readonly Dated[], today: string): string[] =>
   articles
     .filter(({ date }) => isoDate(date)! > today)
     .map(({ id, date }) => `${paths.insight(id)} appears on ${date}`);
