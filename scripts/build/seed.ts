@@ -1,5 +1,5 @@
 import { writeChanged } from '../../src/content/compiler/content-files.ts';
-import { ContentError, linesIn, throwIfAny } from '../../src/content/compiler/content-error.ts';
+import { ContentError, problemsIn, throwIfAny } from '../../src/content/compiler/content-error.ts';
 import compiled from '../../src/content/compiled/search-results.json' with { type: 'json' };
 import { country, withoutTax } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
@@ -82,7 +82,7 @@ export function seedRecords(results: readonly SearchResult[] = compiled): PageSe
     try {
       return [recordOf(result)];
     } catch (error) {
-      problems.push(...linesIn(place, error));
+      problems.push(...problemsIn(place, error));
       return [];
     }
   });

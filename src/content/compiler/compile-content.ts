@@ -11,7 +11,7 @@ import { type Content, toContent } from '../model/content.ts';
 import type { MarkdownPage } from '../model/page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
-import { ContentError, linesIn, throwIfAny } from './content-error.ts';
+import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
 import { parseYaml, splitFrontMatter } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { readPages } from './page-files.ts';
@@ -118,7 +118,7 @@ function compilePages(dir: string, problems: string[]): MarkdownPage[] {
         );
       return [{ ...data, path, ...compileBody(body, bodyLine) }];
     } catch (error) {
-      problems.push(...linesIn(file, error));
+      problems.push(...problemsIn(file, error));
       return [];
     }
   });

@@ -20,7 +20,7 @@ import { siteSchema } from '../model/site-schema.ts';
 import { skillsSchema } from '../model/skills-schema.ts';
 import { storesSchema } from '../model/stores-schema.ts';
 import { teamStoriesSchema } from '../model/team-stories-schema.ts';
-import { ContentError, linesIn, throwIfAny } from './content-error.ts';
+import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
 import { decode, parseYaml, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { parseMark } from './mark.ts';
@@ -84,7 +84,7 @@ export function compileYaml(dir = 'content'): CompiledYaml {
       const empty = schema._zod.def.type === 'array' ? [] : {};
       return [name, parseYaml<unknown>(schema, decode(readFileSync(file)), { empty })];
     } catch (error) {
-      problems.push(...linesIn(file, error));
+      problems.push(...problemsIn(file, error));
       return [];
     }
   });

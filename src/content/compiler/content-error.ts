@@ -24,7 +24,7 @@ export function throwIfAny(problems: readonly string[]): void {
  *
  * @throws any other error
  */
-export function linesIn(place: string, error: unknown): string[] {
+export function problemsIn(place: string, error: unknown): string[] {
   if (!(error instanceof ContentError)) throw error;
   return error.problems.map((problem) => `${place}: ${problem}`);
 }

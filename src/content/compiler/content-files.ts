@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
-import { ContentError, linesIn, throwIfAny } from './content-error.ts';
+import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
 
 /**
  * The text of a UTF-8 file, without its byte-order mark, its lines ended by `\n`.
@@ -122,7 +122,7 @@ export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, value: unkno
     parseValue(schema, value);
     return [];
   } catch (error) {
-    return linesIn(place, error);
+    return problemsIn(place, error);
   }
 }
 

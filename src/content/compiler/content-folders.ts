@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
-import { ContentError, linesIn } from './content-error.ts';
+import { ContentError, problemsIn } from './content-error.ts';
 import { decode } from './content-files.ts';
 
 /** A file of a folder, with its name as its id. */
@@ -44,7 +44,7 @@ export function readAll<T>(
         `is not read: the name must end in ${extension}, in this folder itself`,
       );
     } catch (error) {
-      problems.push(...linesIn(path, error));
+      problems.push(...problemsIn(path, error));
       return [];
     }
   });

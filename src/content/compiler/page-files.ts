@@ -5,7 +5,7 @@ import {
   pageFrontMatterSchema,
   type PageLink,
 } from '../model/page-schema.ts';
-import { ContentError, linesIn, throwIfAny } from './content-error.ts';
+import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
 import { isAddress } from './content-folders.ts';
 import { decode, parseYaml, splitFrontMatter } from './content-files.ts';
 
@@ -36,7 +36,7 @@ export function readPages(dir: string): PageFile[] {
     try {
       return [readPage(file, addressOf(name))];
     } catch (error) {
-      problems.push(...linesIn(file, error));
+      problems.push(...problemsIn(file, error));
       return [];
     }
   });
