@@ -17,8 +17,8 @@ export interface ShareImage {
   /** The small line above the title. */
   eyebrow: string;
   title: string;
-  /** A note in a box opposite the brand, such as the sample note. */
-  mark?: string;
+  /** In a box opposite the brand, such as that of a sample. */
+  note?: string;
   /** A sentence below the title. */
   text?: string;
   /** At the bottom: a large figure and its label, or words only. */
@@ -176,9 +176,9 @@ function lettering(image: ShareImage): string {
     parts.push(shape(sans.outline(line, { x: LEFT, y, size: TEXT_SIZE }), palette.inkMuted));
     y += TEXT_LEADING;
   }
-  if (image.mark) {
+  if (image.note) {
     const right = image.setting === 'window' ? WINDOW : SHARE.width - EDGE;
-    parts.push(boxed(image.mark, right - 40, 64));
+    parts.push(boxed(image.note, right - 40, 64));
   }
   const { figure, words } = image.foot;
   let x = LEFT;
@@ -246,7 +246,7 @@ export async function drawShareImage(given: ShareImage): Promise<Buffer> {
     ...given,
     title: (await isDrawable(given)) ? given.title : '',
     text: await drawable(sans, given.text ?? '', WEIGHT.text),
-    mark: await drawable(mono, given.mark ?? '', WEIGHT.text),
+    note: await drawable(mono, given.note ?? '', WEIGHT.text),
     eyebrow: await drawable(mono, given.eyebrow, WEIGHT.text),
     foot: {
       figure: await drawable(mono, given.foot.figure ?? '', WEIGHT.text),

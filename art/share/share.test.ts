@@ -5,14 +5,14 @@ import { studies } from '../works/content.ts';
 import { wrapped } from './share-image.ts';
 import { ofDefault, sharePlans, shareWarnings } from './share.ts';
 
-it('draws each share image into its own file, with a title without the brand, and marks the samples', () => {
+it('draws each share image into its own file, with a title without the brand, and a note on samples', () => {
   const plans = sharePlans();
   assert.equal(new Set(plans.map(({ file }) => file)).size, plans.length);
   const samples = site.sampleContent ? studies().flatMap(({ shareImage }) => shareImage ?? []) : [];
-  for (const { title, file, mark } of plans) {
+  for (const { title, file, note } of plans) {
     assert.notEqual(title, '', file);
     assert.ok(!title.split(site.titleSeparator).includes(site.name), title);
-    assert.equal(mark !== undefined, samples.includes(file), file);
+    assert.equal(note !== undefined, samples.includes(file), file);
   }
 });
 

@@ -5,7 +5,7 @@ import type { PngOptions } from 'sharp';
 import { services } from '../../src/content/navigation/services.ts';
 import type { SiteConfig } from '../../src/content/model/site-schema.ts';
 import { site } from '../../src/content/site.ts';
-import { sampleStudyMark } from '../../src/content/words/samples.ts';
+import { sampleStudyPrefix } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
@@ -68,7 +68,7 @@ function studyOf(study: StudyContent): SharePlan {
   return {
     file: study.shareImage,
     eyebrow: `Case study / ${study.industry}`,
-    ...(site.sampleContent && { mark: sampleStudyMark.replace('.', '') }),
+    ...(site.sampleContent && { note: sampleStudyPrefix.replace('.', '') }),
     title: study.title,
     text: study.subtitle,
     foot: result ? { figure: result.value, words: result.label } : { words: study.timeline },

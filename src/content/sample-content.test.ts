@@ -14,7 +14,7 @@ import { compileContent } from './compiler/compile-content.ts';
 import type { ServicePrice } from './model/price-schema.ts';
 import { filterStudies } from './selections/study-filters.ts';
 import { site } from './site.ts';
-import { sampleStudyMark } from './words/samples.ts';
+import { sampleStudyPrefix } from './words/samples.ts';
 
 /* Rules for the shipped sample content; `npm run clear-samples` removes this file. */
 
@@ -71,7 +71,7 @@ test('titles in search results have 44 to 60 characters, an article’s up to 70
     ...caseStudies.map(({ slug, title, shortDescription, seoTitle, seoDescription }) => ({
       path: paths.caseStudy(slug),
       title: pageTitle(seoTitle ?? title),
-      description: `${sampleStudyMark} ${seoDescription ?? shortDescription}`,
+      description: `${sampleStudyPrefix} ${seoDescription ?? shortDescription}`,
     })),
     ...articles.map(({ id, title, excerpt }) => ({
       path: paths.insight(id),

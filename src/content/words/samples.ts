@@ -4,10 +4,10 @@
  */
 
 /** The beginning of a sample study's description in search results and on its share image. */
-export const sampleStudyMark = 'Sample case study.';
+export const sampleStudyPrefix = 'Sample case study.';
 
 /** The same for the list of studies. */
-export const sampleStudiesMark = 'Sample case studies.';
+export const sampleStudiesPrefix = 'Sample case studies.';
 
 /** For the footer of each page. */
 export const sampleNote =

@@ -1,4 +1,4 @@
-import { sampleStudiesMark } from '../../content/words/samples.ts';
+import { sampleStudiesPrefix } from '../../content/words/samples.ts';
 import { site } from '../../content/site.ts';
 import { toListing, toStudyRow } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
@@ -22,7 +22,7 @@ export const definition = definePage({
   }),
   metadata: ({ tellsMistakes }) => ({
     title: pageTitle('Case Studies'),
-    description: `${site.sampleContent ? `${sampleStudiesMark} ` : ''}${describe(tellsMistakes)}`,
+    description: `${site.sampleContent ? `${sampleStudiesPrefix} ` : ''}${describe(tellsMistakes)}`,
   }),
   structuredData: ({ studies, more }, metadata) =>
     listStructuredData(

@@ -2,7 +2,7 @@ import { priceBand } from '../../content/company/prices.ts';
 import type { CaseStudy, CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { following } from '../../content/model/content.ts';
 import { toSummary } from '../../content/selections/summaries.ts';
-import { sampleStudyMark } from '../../content/words/samples.ts';
+import { sampleStudyPrefix } from '../../content/words/samples.ts';
 import { site } from '../../content/site.ts';
 import { money } from '../../content/words/numbers.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
@@ -41,7 +41,7 @@ export const definition = definePage<StudyData | null>({
     const description = data.study.seoDescription ?? shortDescription;
     return {
       title: pageTitle(seoTitle ?? title),
-      description: site.sampleContent ? `${sampleStudyMark} ${description}` : description,
+      description: site.sampleContent ? `${sampleStudyPrefix} ${description}` : description,
       image_url: shareImage ?? shareableImage(heroImage),
     };
   },
