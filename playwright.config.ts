@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { clients } from './src/content/company/clients.ts';
-import { BROWSER_ARGS, findBrowser } from './tests/setup/browser.ts';
+import { BROWSER_ARGS, findBrowser } from './tests/support/browser.ts';
 import { freePort } from './tests/support/free-port.ts';
 
 // Workers read this file, too, and inherit port and data folder from the first process.

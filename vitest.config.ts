@@ -6,8 +6,8 @@ import { writeCompiled } from './src/content/compiler/compile-yaml.ts';
 writeCompiled();
 
 const shared = {
-  globalSetup: ['tests/support/temporary-folder.ts'],
-  setupFiles: ['tests/support/fail-on-console.ts'],
+  globalSetup: ['tests/setup/temporary-folder.ts'],
+  setupFiles: ['tests/setup/fail-on-console.ts'],
   // By default Vitest leaves one core free, which is half of a small machine.
   maxWorkers: 2,
   // Ends a test that hangs, later than `until`, because a machine may be busy.
@@ -24,7 +24,7 @@ const SHELL = ['src/shell/**/*.test.tsx'];
 const inBrowser: ProjectConfig = {
   ...shared,
   include: ['src/**/*.test.tsx'],
-  setupFiles: [...shared.setupFiles, 'tests/support/happy-dom.ts'],
+  setupFiles: [...shared.setupFiles, 'tests/setup/happy-dom.ts'],
   environment: 'happy-dom',
   // It loads no style sheets, and would report the one for paper as missing.
   environmentOptions: {

@@ -4,7 +4,7 @@
  */
 import '../tests/setup/ensure-browser.ts';
 import { brotliCompressSync } from 'node:zlib';
-import { launchBrowser, openPage } from '../tests/setup/browser.ts';
+import { launchBrowser, openPage } from '../tests/support/browser.ts';
 import { pageAddresses } from '../scripts/build/page-addresses.ts';
 import { isHydrated } from '../tests/support/is-hydrated.ts';
 import { startSite } from '../tests/support/start-site.ts';

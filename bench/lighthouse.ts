@@ -5,7 +5,7 @@
 import '../tests/setup/ensure-browser.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { BROWSER_ARGS, findBrowser } from '../tests/setup/browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/start-site.ts';
 import { paths } from '../src/paths.ts';
 import { median } from './median.ts';

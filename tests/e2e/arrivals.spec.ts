@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../support/browser.ts';
 import {
   expect,
   hold,

@@ -1,7 +1,7 @@
 /** Ensures a Chromium for the browser tests: Debian's headless shell, else an installed one, else Playwright's. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, WINDOWLESS } from './browser.ts';
+import { findBrowser, WINDOWLESS } from '../support/browser.ts';
 import { installPackages } from './system-package.ts';
 
 const DOWNLOAD_TIMEOUT_MS = 240_000;

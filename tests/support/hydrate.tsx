@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 let unmount: (() => void) | undefined;
 
-/** Removes a rendered page after each test (happy-dom.ts). */
+/** Removes a rendered page after each test (tests/setup/happy-dom.ts). */
 export function resetPage(): void {
   if (!unmount) return;
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
+import { BROWSER_ARGS, findBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
 import { answers, runProgram } from './run-program.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { resetPage } from './hydrate.tsx';
+import { resetPage } from '../support/hydrate.tsx';
 
 /*
  * For every test file in happy-dom: removes what a test has rendered, and adds what React or the components read and
