@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium } from 'playwright';
 
 /** Headless Chromium; a headed one spends half of its time on its own pages. */
 export const WINDOWLESS = '/usr/bin/chromium-headless-shell';
@@ -19,21 +19,4 @@ export const BROWSER_ARGS = [
 /** @returns the path of a Chromium: the headless shell, or Playwright's, or the system's */
 export function findBrowser(): string | undefined {
   return [WINDOWLESS, chromium.executablePath(), ...WINDOWED].find((path) => existsSync(path));
-}
-
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-
-/** Opens a page that may send requests only to `origin`. */
-export async function openPage(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions,
-): Promise<Page> {
-  const page = await browser.newPage(options);
-  await page.route(
-    (url) => url.origin !== origin && url.protocol !== 'data:',
-    (route) => route.abort(),
-  );
-  return page;
 }
