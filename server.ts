@@ -27,7 +27,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env, { isDevelopment });
-  const { siteUrl, http, storage, notifications, publishing, recipients } = env;
+  const { siteUrl, http, storage, notifications, allowIndexing, recipients } = env;
   const { log, flush } = createLog(env.logLevel);
   const metrics = createMetrics();
   const { registry, observeRender: onRender } = metrics;
@@ -39,8 +39,8 @@ async function start(): Promise<void> {
   });
   const server = createHttpServer();
   const loadedSite = await loadSite({
-    ...publishing,
     siteUrl,
+    allowIndexing,
     isDevelopment,
     backend,
     log,

@@ -21,7 +21,6 @@ it('requires no variable', () => {
     storage: { supabase: undefined, dataDir: 'data' },
     notifications: { mail: undefined, webhook: undefined },
     recipients: { settingNames: [] },
-    publishing: { allowIndexing: undefined },
   });
 });
 
@@ -59,7 +58,7 @@ it('reads every variable', () => {
       webhook: undefined,
     },
     recipients: { settingNames: ['SMTP_URL'], webhookHost: undefined },
-    publishing: { allowIndexing: false },
+    allowIndexing: false,
   });
 });
 

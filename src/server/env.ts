@@ -97,6 +97,7 @@ export function parseEnv(
   return {
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,
+    allowIndexing: env.ALLOW_INDEXING,
     http: {
       port: env.PORT,
       // A development server serves sources: by default not to other machines.
@@ -133,9 +134,6 @@ export function parseEnv(
       settingNames: (['SUPABASE_URL', 'SMTP_URL'] as const).filter(isSet),
       webhookHost: env.ENQUIRY_WEBHOOK_URL && new URL(env.ENQUIRY_WEBHOOK_URL).hostname,
     },
-    publishing: {
-      allowIndexing: env.ALLOW_INDEXING,
-    },
   };
 }
 
@@ -144,7 +142,6 @@ export type Env = ReturnType<typeof parseEnv>;
 export type HttpSettings = Env['http'];
 export type StorageSettings = Env['storage'];
 export type NotificationSettings = Env['notifications'];
-export type PublishingSettings = Env['publishing'];
 
 /** The mail account, if it is an email address: most servers only accept it as sender. */
 function accountOf(smtpUrl: string): string | undefined {

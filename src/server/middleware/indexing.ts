@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { PublishingSettings } from '../env.ts';
+import type { Env } from '../env.ts';
 
 /** Whether search engines may index the site, and why not. */
 export interface Indexing {
@@ -10,7 +10,7 @@ export interface Indexing {
 
 /** ALLOW_INDEXING decides; without it an https site is not indexed while its content has samples or drafts. */
 export function indexingOf(
-  { allowIndexing, siteUrl }: Pick<PublishingSettings, 'allowIndexing'> & { siteUrl: string },
+  { allowIndexing, siteUrl }: Pick<Env, 'allowIndexing' | 'siteUrl'>,
   isUnfinished: boolean,
 ): Indexing {
   if (allowIndexing === false)

@@ -37,13 +37,13 @@ export function sitePages({ content, redirects, gone, ...parts }: SiteParts, opt
   const isDraft = hasDrafts(content);
   const indexing = indexingOf({ allowIndexing, siteUrl }, site.sampleContent || isDraft);
   const addresses = listAddresses(routes, content);
-  const published = { content, addresses, today: () => dayIn(country.timeZone, Date.now()) };
+  const known = { content, addresses, today: () => dayIn(country.timeZone, Date.now()) };
   const pageHandlers = createPageHandlers({
     ...options,
     ...parts,
-    ...published,
+    ...known,
     allowIndexing: indexing.allowIndexing,
     moved: movedAddresses(redirects, gone),
   });
-  return { pageHandlers, ...published, routes, indexing, hasDrafts: isDraft };
+  return { pageHandlers, ...known, routes, indexing, hasDrafts: isDraft };
 }
