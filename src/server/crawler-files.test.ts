@@ -4,7 +4,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../../tests/support/content-files.ts';
 import { testRoute } from '../../tests/support/test-route.ts';
-import { publishedSite, type PublishedSiteOptions } from '../../tests/support/published-site.ts';
+import { siteWith, type SiteWithOptions } from '../../tests/support/site-with.ts';
 import { compileContent } from '../content/compiler/compile-content.ts';
 import { toContent } from '../content/model/content.ts';
 import { site } from '../content/site.ts';
@@ -22,13 +22,13 @@ const routes = [
   testRoute('*'),
 ];
 
-const filesOf = (options: Partial<PublishedSiteOptions> = {}) =>
+const filesOf = (options: Partial<SiteWithOptions> = {}) =>
   express().use(
     crawlerFiles(
       {
         siteUrl: 'https://www.example.com',
         routes: options.routes ?? routes,
-        ...publishedSite({ routes, ...options }),
+        ...siteWith({ routes, ...options }),
         build: { builtAt: '2026-11-03T10:00:00Z' },
       },
       createResponseCache(),

@@ -3,12 +3,12 @@ import { seedRecords } from '../../scripts/build/seed.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { site } from '../../src/content/site.ts';
 import { pageRoutes } from '../../src/entry-server.tsx';
-import { publishedSite } from '../support/published-site.ts';
+import { siteWith } from '../support/site-with.ts';
 
 /* Titles and descriptions for search engines. */
 
 const records = seedRecords();
-const { addresses, content } = publishedSite({
+const { addresses, content } = siteWith({
   routes: pageRoutes,
   content: compileContent('content'),
 });

@@ -19,7 +19,7 @@ import { createPageHandlers } from '../../src/server/rendering/page-handlers.ts'
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { listen } from '../support/listen.ts';
 import { memoryLog } from '../support/memory-log.ts';
-import { publishedSite } from '../support/published-site.ts';
+import { siteWith } from '../support/site-with.ts';
 import { testRoute } from '../support/test-route.ts';
 
 const Shell = styled.p`
@@ -46,7 +46,7 @@ async function serve(body: ReactNode) {
   });
   const { serve } = createPageHandlers({
     entry: { pageRoutes: routes, render },
-    ...publishedSite({ routes }),
+    ...siteWith({ routes }),
     metadata: { lookup: async () => ({ exact: noSeoRecord, root: noSeoRecord }) },
     assetsOf: () => ({ entry: '', modules: [] }),
     onRender: () => {},

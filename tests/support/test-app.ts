@@ -9,13 +9,13 @@ import { createMetrics } from '../../src/server/ops/metrics.ts';
 import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
 import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { memoryLog } from './memory-log.ts';
-import { publishedSite } from './published-site.ts';
+import { siteWith } from './site-with.ts';
 import { temporaryFolder } from './test-site.ts';
 import { startStandInSupabase } from './services/stand-in-supabase.ts';
 
 const known = new Set(['/', '/contact', '/book-consultation', '/shopify', '/case-studies']);
 
-const noPages = publishedSite({ routes: [] });
+const noPages = siteWith({ routes: [] });
 
 /** Pages without React, for tests of the server. */
 export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers {

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
-import { publishedSite, type PublishedSiteOptions } from '../../../tests/support/published-site.ts';
+import { siteWith, type SiteWithOptions } from '../../../tests/support/site-with.ts';
 import { testRoute } from '../../../tests/support/test-route.ts';
 import type { Article } from '../../content/model/article-schema.ts';
 import { toContent } from '../../content/model/content.ts';
@@ -47,7 +47,7 @@ const content = toContent({
 });
 
 /** Page handlers with minimal documents, on a fake backend with changeable records. */
-function setUp(options: Partial<PublishedSiteOptions> = {}, renderLimitMs = 5_000) {
+function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
   const { log } = memoryLog('info');
   const clock = { time: 1, now: () => clock.time };
   const records = new Map([
@@ -65,7 +65,7 @@ function setUp(options: Partial<PublishedSiteOptions> = {}, renderLimitMs = 5_00
   const onRender = vi.fn();
   const handlers = createPageHandlers({
     entry: { pageRoutes: routes, render },
-    ...publishedSite({
+    ...siteWith({
       routes,
       content,
       redirects: { '/old/*': '/contact' },

@@ -3,7 +3,7 @@ import type { PageRoute } from '../../src/pages/define-page.ts';
 import { listAddresses } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 
-export interface PublishedSiteOptions {
+export interface SiteWithOptions {
   routes: readonly PageRoute[];
   content?: Content;
   today?: () => string;
@@ -12,13 +12,13 @@ export interface PublishedSiteOptions {
 }
 
 /** What page handlers know of a site's content and addresses; by default without redirects. */
-export function publishedSite({
+export function siteWith({
   routes,
   content = toContent({ caseStudies: [], articles: [], pages: [] }),
   today = () => '2026-11-27',
   redirects = {},
   gone = [],
-}: PublishedSiteOptions) {
+}: SiteWithOptions) {
   return {
     content,
     addresses: listAddresses(routes, content),
