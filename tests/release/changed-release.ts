@@ -1,4 +1,4 @@
-import { addField, addPage, codeOf, copyOfRepository } from '../support/repository-copy.ts';
+import { addPage, codeOf, copyOfRepository } from '../support/repository-copy.ts';
 
 /**
  * Builds another release from a copy of the repository. It differs in the shape of a page's data, in the data of
@@ -9,7 +9,7 @@ import { addField, addPage, codeOf, copyOfRepository } from '../support/reposito
  */
 export async function buildChangedRelease(root: string): Promise<void> {
   const copy = copyOfRepository(root);
-  const { run, replace } = copy;
+  const { run, replace, write } = copy;
 
   const resolve = 'src/server/rendering/resolve-page.ts';
   replace(resolve, '    metadata,\n    ...(', '    head: metadata,\n    ...(');
@@ -44,10 +44,13 @@ export async function buildChangedRelease(root: string): Promise<void> {
     '    name: Training\n    menu: { label: Training }\n',
   );
 
+  // The field of docs/recipes.md, but required.
   const field = codeOf('field')
     .replace(/ *optional: true,\n/, '')
     .replace('minLength: 0', 'minLength: 1');
-  addField(copy, field);
+  const end = '] as const satisfies readonly EnquiryField[]';
+  replace('src/enquiry/fields.ts', end, `${field}${end}`);
+  write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
 
   const { code, stderr } = await run();
   if (code !== 0) throw new Error(stderr);

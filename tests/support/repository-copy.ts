@@ -102,10 +102,3 @@ export function addPage({ write, replace }: Copy): void {
   const entry = codeOf('search').replaceAll(/^(?=.)/gm, '  ');
   replace('content/main-pages.yaml', /$/, `\n${entry}`);
 }
-
-/** Adds the select of docs/recipes.md, "Add a form or a field", to a copy. */
-export function addField({ write, replace }: Copy, field = codeOf('field')): void {
-  const end = '] as const satisfies readonly EnquiryField[]';
-  replace('src/enquiry/fields.ts', end, `${field}${end}`);
-  write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
-}
