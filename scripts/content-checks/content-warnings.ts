@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
   {
     finds: ({ text, isYaml, before }) =>
       !isYaml && INDENTED.test(text) && isCodeAfter(before) && isProse(text),
-    problem: 'is shown as code, because four blanks or a tab stand before it: remove them',
+    problem: 'is shown as code, because four spaces or a tab stand before it: remove them',
   },
 ];
 
@@ -138,7 +138,7 @@ function isCodeAfter(before: readonly string[]): boolean {
   return (before.at(-1) ?? '') === '' && !isInList && !isFenced(before);
 }
 
-/** Six words or more that begin with a capital letter, without the signs of code. */
+/** Six words or more that begin with a capital letter, without the punctuation of code. */
 const isProse = (text: string): boolean =>
   /^\s+["“‘]?\p{Lu}[^{}=<>;$|\\[\]]*$/u.test(text) && text.trim().split(/\s+/).length >= 6;
 

@@ -47,7 +47,7 @@ it.each([
   ['braces', { '/n/{id}': '/contact' }, 'the only pattern is a * at the end'],
   ['a folder above', { '/a/../b': '/contact' }, 'the only pattern is a * at the end'],
   ['an end', { '/a$': '/contact' }, 'the only pattern is a * at the end'],
-  ['a broken escape', { '/100%': '/contact' }, 'its "%" begins no letter'],
+  ['a broken escape', { '/100%': '/contact' }, 'its "%" begins no encoded character'],
   ['a file of the site', { '/robots.txt': '/contact' }, '/robots.txt is a file of the site'],
   ['an API address', { '/api/v1/*': '/contact' }, 'the server answers this address itself'],
   ['a missing file', { '/a': '/nothing.pdf' }, 'there is no page and no file at its target'],

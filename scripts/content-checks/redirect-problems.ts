@@ -95,7 +95,7 @@ function formProblem(source: string): string | undefined {
       return 'no address is like this: the only pattern is a * at the end';
     return undefined;
   } catch {
-    return 'its "%" begins no letter: write the letter itself, or %25 for a per cent sign';
+    return 'its "%" begins no encoded character: write the character itself, or %25 for a percent sign';
   }
 }
 

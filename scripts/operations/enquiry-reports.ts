@@ -35,7 +35,7 @@ export function toCsv(enquiries: StoredEnquiry[]): string {
 
 /*
  * Where a spreadsheet may read a cell as a formula: at the beginning, and after what it takes for a separator. With
- * semicolons or tabs as separators, quotation marks do not protect; some spreadsheets accept full-width signs.
+ * semicolons or tabs as separators, quotation marks do not protect; some spreadsheets accept full-width characters.
  */
 const BETWEEN_CELLS = /^[;"'\s]*|[;"'\s]+/g;
 const SEPARATOR = /[;\t\r\n]/;

@@ -6,7 +6,7 @@ import { parseUrl } from '../parse-url.ts';
  */
 
 const LOCAL = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+$/u;
-/** A domain as typed, without signs that have a meaning in addresses. */
+/** A domain as typed, without characters that have a meaning in addresses. */
 const TYPED_DOMAIN = /^(?:[a-z\d.-]|[^\p{ASCII}\p{Z}\p{C}])+$/iu;
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');

@@ -30,7 +30,7 @@ it.each<[string, string, string[], EarlierEnquiry[], string]>([
   ['a text of two senders', OFFER, [], sentBy(OFFER, 'bob'), ''],
   ['a text of three senders', OFFER, [], sentBy(OFFER, 'bob', 'cy'), 'a text of three senders'],
   [
-    'that text with other signs',
+    'that text with other punctuation',
     `${OFFER.toUpperCase()}!!!`,
     [],
     sentBy(OFFER, 'bob', 'cy'),

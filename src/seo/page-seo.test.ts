@@ -20,6 +20,6 @@ it('sets empty and invalid fields to null, and drops unknown ones', () => {
   });
 });
 
-it.each([[null], ['text'], [[]], [{ title: 'no path' }]])('%j is no record', (value) => {
+it.each([[null], ['text'], [[]], [{ title: 'no path' }]])('%j is not a record', (value) => {
   expect(parsePageSeo(value)).toBeNull();
 });

@@ -76,7 +76,7 @@ beforeAll(async () => {
   await until(() => expect(find('[data-live=true]')).not.toBeNull());
   expect(find('footer')!.textContent).toContain('© 2026');
   expect(sessionStorage.getItem('visit_medium')).toBe('news.example');
-  expect(history.state, 'a reload is no arrival').not.toHaveProperty('isArrival');
+  expect(history.state, 'a reload is not an arrival').not.toHaveProperty('isArrival');
 });
 beforeEach(async () => {
   answers = {};

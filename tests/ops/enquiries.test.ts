@@ -34,7 +34,7 @@ it('deletes the enquiries of one person after a confirmation', async () => {
   expect(wrong.code).toBe(1);
 });
 
-it('deletes those from before a day, prints the others, and refuses what is no day', async () => {
+it('deletes those from before a day, prints the others, and refuses what is not a day', async () => {
   const dataDir = temporaryFolder();
   const options = { supabase: undefined, notifyByMail: false, log: memoryLog().log };
   const backend = await createBackend({ dataDir, ...options });

@@ -174,7 +174,7 @@ describe('reports with file and field', () => {
   });
 
   test.each([
-    ['articles/shops.md', Buffer.from('Caf\xe9', 'latin1'), 'has letters that are no UTF-8'],
+    ['articles/shops.md', Buffer.from('Caf\xe9', 'latin1'), 'has characters that are not UTF-8'],
     ['articles/shops.md', Buffer.from('---\n', 'utf16le'), 'is UTF-16 or no text: save it as'],
     ['articles/a.mdx', 'Text.', 'is not read: the name must end in .md, in this folder'],
     ['articles/c.MD', 'Text.', 'is not read: the name must end in .md, in this folder'],

@@ -26,7 +26,7 @@ export function decode(bytes: Buffer): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.replaceAll(/\r\n?/g, '\n');
   } catch {
-    throw new ContentError('has letters that are no UTF-8 (Latin-1?): save it as UTF-8');
+    throw new ContentError('has characters that are not UTF-8 (Latin-1?): save it as UTF-8');
   }
 }
 
@@ -170,14 +170,14 @@ function yamlDocument(text: string, line: number) {
 const remedies: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a text with ": " in it needs quotation marks around it',
   MULTILINE_IMPLICIT_KEY:
-    'this line and the next are read as one text: write as many blanks before both, and a key',
+    'this line and the next are read as one text: write as many spaces before both, and a key',
 };
 
 /** The parser's problems, without those that follow from another one. */
 function syntaxProblems({ errors, warnings }: Document.Parsed, file: string): string[] {
   const lines = errors.length > 0 ? file.split('\n') : [];
   const tabs = lines.flatMap((line, at) =>
-    /^ *\t/.test(line) ? [`line ${at + 1}: begins with a tab: write blanks`] : [],
+    /^ *\t/.test(line) ? [`line ${at + 1}: begins with a tab: write spaces`] : [],
   );
   if (tabs.length > 0) return tabs;
   const inTwoLines = errors.filter(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');

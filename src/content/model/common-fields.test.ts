@@ -23,7 +23,7 @@ it.each<[z.ZodMiniType, object[], lines: string[]]>([
     [
       'tokyo: position.latitude: found "135.68", expected -90 to 90: correct it, or exchange latitude and longitude',
       'tokyo: position.longitude: Invalid input: expected number, received string',
-      'new york: key: found "new york", expected letters without blanks, like capeTown',
+      'new york: key: found "new york", expected letters without spaces, like capeTown',
       'new york: address.code: Invalid input: expected string, received number: put it between quotation marks',
       'new york: address: Unrecognized key: "city"',
     ],

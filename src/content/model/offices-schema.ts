@@ -37,7 +37,7 @@ const closedSchema = z
 export type ClosedDays = z.infer<typeof closedSchema>;
 
 const officeSchema = z.strictObject({
-  key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without blanks, like capeTown'),
+  key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without spaces, like capeTown'),
   name: words,
   address: postalAddress,
   position: positionSchema,

@@ -25,7 +25,7 @@ it.each([
   expect((await post(type, text)).body).toEqual(read);
 });
 
-it('answers 400 to what is no object or no body, without the message of the parser', async () => {
+it('answers 400 to a missing body and one that is not an object, without the message of the parser', async () => {
   for (const text of ['{"name":', '"text"', '[1]', '']) {
     const response = await post('application/json', text);
     expect(response.status, text).toBe(400);
