@@ -18,11 +18,11 @@ it.each([
 it.each(['{amount}', '{range}', '{toString}', 'from {amount}[, {name}]'])(
   'refuses a name without a value in "%s"',
   (text) => {
-    expect(() => fillIn(text, values)).toThrow(/^\{\w+\} stands for nothing: correct the name, or/);
+    expect(() => fillIn(text, values)).toThrow(/^\{\w+\} is an unknown name: correct it, or/);
   },
 );
 
-it('names every record with a name that stands for nothing', () => {
+it('names every record with an unknown name', () => {
   const title = 'Training {monthly}';
   const read = () =>
     seedRecords([

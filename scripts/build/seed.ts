@@ -50,7 +50,7 @@ export function fillIn(text: string, values: Values): string {
       const value = valueOf(name);
       if (value !== undefined) return value;
       throw new ContentError(
-        `${whole} stands for nothing: correct the name, or put the part that has it between [ and ]`,
+        `${whole} is an unknown name: correct it, or put the part that has it between [ and ]`,
       );
     });
 }

@@ -103,7 +103,7 @@ const rules: readonly Rule[] = [
       before.every((line) => line === '' || line.startsWith('# ')) &&
       /^[\p{L}_-]+(?: \p{L}+)?: +.{0,79}[^.!?…:]$/u.test(text),
     problem:
-      'is shown as text: what another program says of the article stands between the --- lines, or nowhere',
+      'is shown as text: what another program says of the article belongs between the --- lines, or nowhere',
   },
   {
     finds: ({ text, isYaml, before }) =>
@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
   {
     finds: ({ text, isYaml, before }) =>
       !isYaml && INDENTED.test(text) && isCodeAfter(before) && isProse(text),
-    problem: 'is shown as code, because four spaces or a tab stand before it: remove them',
+    problem: 'is shown as code, because it begins with four spaces or a tab: remove them',
   },
 ];
 
@@ -180,7 +180,7 @@ export function allContentWarnings(): string[] {
 /** A comma, a bracket or a full stop with nothing where a text belongs. */
 const EMPTY_PART = /[^\n]{0,60}(?:, ?[.,;:)](?!\w)|(?<=\s)\( ?\)| \.(?=\s|$))/g;
 
-/** The sentences of a rendered page in which a text of content/ is empty, up to there. */
+/** The sentences of a rendered page in which a text of content/ is empty, each up to the gap. */
 export function emptyParts(html: string): string[] {
   const text = html
     .replaceAll(/<(script|style|pre|code)\b.*?<\/\1>|<!--.*?-->/gs, '')

@@ -103,7 +103,7 @@ function externalProblem(target: string): string | undefined {
   const url = URL.parse(target);
   if (!url) return 'is not an address';
   if (url.username || url.password)
-    return 'shows a name or password to everybody: leave out what stands before its @';
+    return 'shows a name or password to everybody: leave out what is before its @';
   // The text in place of the star would become part of the host's name.
   if (hasWildcard(target) && !/^https:\/\/[^/?#]+\/[^*]*\*$/.test(target))
     return 'needs a / between its host and the *';

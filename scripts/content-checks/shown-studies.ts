@@ -5,7 +5,7 @@ import { filterStudies, matching } from '../../src/content/selections/study-filt
 type Filtered = Pick<Service, 'path' | 'studies'> & { id: string };
 type Study = Pick<CaseStudy, 'slug' | 'technologies' | 'industry'>;
 
-/** A line for each service that shows studies: which, and the way out if they are all because no term matches. */
+/** A line for each service that shows studies: which, and the remedy if they are all because no term matches. */
 export const shownStudies = (services: readonly Filtered[], all: readonly Study[]): string[] =>
   services.flatMap(({ path, studies }) => {
     if (!studies) return [];

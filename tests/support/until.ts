@@ -15,7 +15,7 @@ export async function until(
 ): Promise<void> {
   const limit = AbortSignal.timeout(LIMIT_MS);
   const late = new Promise<never>((_, reject) => {
-    limit.onabort = () => reject(new Error(`Waited ${LIMIT_MS / 1000} s in vain until ${what()}`));
+    limit.onabort = () => reject(new Error(`Still false after ${LIMIT_MS / 1000} s: ${what()}`));
   });
   // In this order, because the first of two settled promises counts.
   while (!(await Promise.race([late, holds()]))) await sleep(20);
