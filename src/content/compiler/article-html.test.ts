@@ -53,6 +53,7 @@ describe('shows as meant', () => {
     ['links that tell nothing', '[a](http://b.test)', ' rel="noopener noreferrer">a</a>'],
     ['line breaks', 'a<br>b', 'a<br>b'],
     ['numbers with their units', '## 2 weeks', '<h2 id="on-2-weeks">2\u00a0weeks</h2>'],
+    ['ranges in one line', 'In 2–8 weeks', '<p>In 2–\u20608\u00a0weeks</p>'],
     ['comments not at all', 'a<!-- b -->', '<p>a</p>'],
     ['Markdown’s comments not at all', '[//]: # (b)\n\na', '<p>a</p>'],
     ['points with one number', '1. a\n1. b', '<ol>\n<li>a</li>\n<li>b</li>'],

@@ -46,7 +46,7 @@ const finish = rehype()
   .use(rehypeGithubAlerts, { build: note })
   .use(rehypeSlug, { prefix: TEXT_ID_PREFIX })
   .use(() => idsAndLinks)
-  .use(() => numbersWithUnits);
+  .use(() => wholeNumbers);
 
 /**
  * Compiles Markdown (CommonMark with GitHub's tables, task lists, footnotes and notes, and HTML within it) to HTML
@@ -158,9 +158,11 @@ function idsAndLinks(tree: Root): void {
 }
 
 /** After the ids of headings, which keep their hyphens; code stays as written. */
-function numbersWithUnits(tree: Root): void {
+function wholeNumbers(tree: Root): void {
   visit(tree, (node) => {
-    if (node.type === 'text') node.value = withUnits(node.value);
+    // A word joiner: a line may end after a dash.
+    if (node.type === 'text')
+      node.value = withUnits(node.value).replaceAll(/(?<=\d–)(?=\d)/g, '\u2060');
     return node.type === 'element' && node.tagName === 'code' ? SKIP : CONTINUE;
   });
 }
