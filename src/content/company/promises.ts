@@ -13,6 +13,7 @@ export const {
   baselineWeeks,
   chatPilotWeeks,
   consultationMinutes,
+  freeMinutes,
   proposal,
   prototypeTime,
   prototypeWeeks,

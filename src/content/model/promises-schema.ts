@@ -49,6 +49,8 @@ const derived = {
   answerTime: ({ answerHours }: WrittenPromises) => withUnits(`within ${answerHours} hours`),
   prototypeTime: ({ prototypeWeeks: { from, to } }: WrittenPromises) =>
     withUnits(`${from}–${to} weeks`),
+  freeMinutes: ({ consultationMinutes }: WrittenPromises) =>
+    `${consultationMinutes}\u00a0free\u00a0minutes`,
   storeLaunchTime: ({ storeLaunchWeeks }: WrittenPromises) =>
     withUnits(`under ${storeLaunchWeeks} weeks`),
   /** Agile Teams: days from the brief to the first invoice. */

@@ -9,7 +9,7 @@ import { offices } from '../../content/company/office-details.ts';
 import {
   answerHours,
   answerTime,
-  consultationMinutes,
+  freeMinutes,
   proposal,
   sprintWeeks,
   teamNoticeWeeks,
@@ -29,7 +29,7 @@ export const hero = {
   actions: [
     { label: 'Write to us', to: '#message' },
     {
-      label: `Book ${consultationMinutes} free\u00a0minutes`,
+      label: `Book ${freeMinutes}`,
       to: `${paths.bookConsultation}${hasCalendar ? '#schedule' : ''}`,
     },
   ],

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
-import { consultationMinutes, storeLaunchTime } from '../../content/company/promises.ts';
+import { freeMinutes, storeLaunchTime } from '../../content/company/promises.ts';
 import { ownFigures } from '../../content/company/figures.ts';
 import { exampleStores } from '../../content/company/stores.ts';
 import { site } from '../../content/site.ts';
@@ -198,7 +198,7 @@ export const consultationBenefits: TitledText[] = [
 
 export const freeConsultation = {
   eyebrow: 'Free consultation',
-  title: `What you get from ${consultationMinutes} free minutes`,
+  title: `What you get from ${freeMinutes}`,
   lead: 'You keep the written proposal, whoever builds the store.',
   action: 'Book a Free Consultation',
 };
