@@ -4,7 +4,7 @@ import { isoDate } from '../../content/words/calendar-date.ts';
 import { FeedLink } from '../../sections/FeedLink.tsx';
 import { Person } from '../../sections/people/Person.tsx';
 import { paths } from '../../paths.ts';
-import { color, media, palette } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
@@ -66,20 +66,11 @@ const Root = styled.section`
     color: ${color.muted};
   }
   .picture-frame {
-    position: relative;
     margin-inline: calc(-1 * var(--bleed));
   }
   .picture-frame > picture {
     height: clamp(200px, 34vw, 560px);
     aspect-ratio: auto;
-  }
-  /* The ticked lower margin. */
-  .picture-frame::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 10px;
-    background: repeating-linear-gradient(90deg, ${palette.paper} 0 1px, transparent 1px 48px);
   }
   ${media.lg} {
     .top {
