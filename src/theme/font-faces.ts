@@ -1,5 +1,5 @@
 import { fontFallbacks, restRanges } from './font-measures.ts';
-import { fallbackFamily, type TypefaceRole, typefaces } from './tokens.ts';
+import { fallbackFamily, pointFamily, type TypefaceRole, typefaces } from './tokens.ts';
 
 interface Fallback {
   weights: string;
@@ -53,6 +53,17 @@ const face = (role: TypefaceRole) => {
 `;
 };
 
+/** The text's point for big figures: a monospaced one stands as wide as a digit, and '0.4' falls apart. */
+const pointFace = `
+  @font-face {
+    font-family: '${pointFamily}';
+    src: url('${fontFiles.text}') format('woff2');
+    font-weight: ${typefaces.text.weights};
+    font-display: fallback;
+    unicode-range: U+2E;
+  }
+`;
+
 const roles = Object.keys(typefaces) as TypefaceRole[];
 
 /**
@@ -60,4 +71,5 @@ const roles = Object.keys(typefaces) as TypefaceRole[];
  * paint (`font-display: fallback` waits three seconds) moves nothing. It must be in a `<style>` that is never
  * rewritten, or the browser would load the fonts again.
  */
-export const fontFaceCss = (): string => [...roles.map(face), ...roles.map(fallbackFaces)].join('');
+export const fontFaceCss = (): string =>
+  [...roles.map(face), pointFace, ...roles.map(fallbackFaces)].join('');

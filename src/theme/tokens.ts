@@ -78,6 +78,9 @@ export type TypefaceRole = keyof typeof typefaces;
 /** The fallback family with the metrics of a typeface (src/theme/font-faces.ts). */
 export const fallbackFamily = (role: TypefaceRole): string => `${typefaces[role].name} Fallback`;
 
+/** The family that has only the decimal point of big figures. */
+export const pointFamily = 'Point';
+
 const stack = (role: TypefaceRole, generic: string): string =>
   `'${typefaces[role].name}','${fallbackFamily(role)}',${generic}`;
 
@@ -86,6 +89,7 @@ export const rootTokens = {
   '--display': stack('display', 'system-ui,sans-serif'),
   '--text': stack('text', 'system-ui,sans-serif'),
   '--mono': stack('mono', 'ui-monospace,monospace'),
+  '--figure': `'${pointFamily}',var(--mono)`,
   '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
@@ -93,6 +97,8 @@ export const font = {
   display: 'var(--display)',
   text: 'var(--text)',
   mono: 'var(--mono)',
+  /** The monospaced typeface in display sizes. */
+  figure: 'var(--figure)',
 } as const;
 
 /** The 4 px step: `space(6)` is 24 px. */

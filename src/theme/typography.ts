@@ -61,7 +61,7 @@ export const type = {
   `,
   /** Big numbers: mono, tabular. */
   figure: `
-    font-family: ${font.mono};
+    font-family: ${font.figure};
     font-size: clamp(2.75rem, 1.8rem + 3.6vw, 5rem);
     font-weight: 500;
     line-height: 1;

@@ -20,10 +20,6 @@ const Figures = styled.div`
   b {
     ${type.figure}
   }
-  /* A monospaced decimal point is too wide. */
-  b[data-point] {
-    letter-spacing: -0.14em;
-  }
   span {
     max-width: 20.1em;
     color: ${color.muted};
@@ -62,7 +58,7 @@ export function ImpactStats({ figures }: { figures: AgentFigures }) {
         <ul role="list">
           {figures.items.map(({ value, label }) => (
             <li key={value}>
-              <b data-point={value.includes('.') || undefined}>{value}</b> <span>{label}</span>
+              <b>{value}</b> <span>{label}</span>
             </li>
           ))}
         </ul>

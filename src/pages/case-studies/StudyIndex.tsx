@@ -64,7 +64,7 @@ const Root = styled.ol`
     color: ${color.muted};
   }
   strong {
-    font: 500 1.5rem/1 ${font.mono};
+    font: 500 1.5rem/1 ${font.figure};
     letter-spacing: -0.04em;
     word-spacing: -0.3em;
     color: ${color.fg};

@@ -47,7 +47,7 @@ const Root = styled(Section)`
   }
   .value {
     display: block;
-    font: 500 clamp(2.25rem, 5.6vw, 4.75rem) / 1 ${font.mono};
+    font: 500 clamp(2.25rem, 5.6vw, 4.75rem) / 1 ${font.figure};
     letter-spacing: -0.03em;
     word-spacing: -0.3em;
     font-variant-numeric: tabular-nums;

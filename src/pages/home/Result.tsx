@@ -34,7 +34,7 @@ const Root = styled.article`
     display: block;
     margin-bottom: 12px;
     color: ${color.accent};
-    font: 500 clamp(2.5rem, 1.9rem + 2.2vw, 4rem) / 1.05 ${font.mono};
+    font: 500 clamp(2.5rem, 1.9rem + 2.2vw, 4rem) / 1.05 ${font.figure};
     letter-spacing: -0.03em;
     word-spacing: -0.25em;
   }
