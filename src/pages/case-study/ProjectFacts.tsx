@@ -17,6 +17,9 @@ const Root = styled(Section)`
     padding-block: 14px;
     border-top: 1px solid ${color.line};
   }
+  dl > .team {
+    border-bottom: 1px solid ${color.line};
+  }
   dt {
     ${type.label}
     margin-bottom: 4px;
@@ -59,6 +62,9 @@ const Root = styled(Section)`
     dl > .service,
     dl > .price {
       flex-basis: 9rem;
+    }
+    dl > .price {
+      padding-inline-end: 0;
     }
     dl > .team {
       flex-basis: 100%;

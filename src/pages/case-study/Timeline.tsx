@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 
 const Root = styled(Section)`
   --rework: ${color.accent};
-  padding-top: 0;
+  padding-top: clamp(2.5rem, 5vw, 4.5rem);
 
   .head {
     display: flex;
@@ -17,8 +17,6 @@ const Root = styled(Section)`
     align-items: baseline;
     justify-content: space-between;
     gap: 16px 48px;
-    padding-top: 24px;
-    border-top: 1px solid ${color.line};
   }
   .span {
     font: 500 clamp(2rem, 4vw, 3rem) / 1 ${font.mono};
