@@ -30,18 +30,21 @@ export function Page(): ReactNode {
   );
 }
 
-/* Both ways side by side; a phone shows the part with the cities, large enough to read their names. */
+/*
+ * Both ways side by side, the second as wide as '30 free minutes'; a phone shows the part with the cities, large enough
+ * to read their names.
+ */
 const NearMap = styled(PageHero)`
   .actions {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(min(9.5rem, 60%), 1fr);
     max-width: 32rem;
     gap: 12px;
   }
   .actions a {
     height: auto;
     min-height: 56px;
-    padding-inline: 12px;
+    padding-inline: 8px;
     text-align: center;
     white-space: normal;
     text-wrap: balance;
