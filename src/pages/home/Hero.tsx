@@ -125,20 +125,6 @@ const Root = styled.section`
   ${media.belowMd} {
     --bg: #000;
     min-height: 0;
-
-    .stage {
-      padding-block: calc(var(--header-height) + 28px) 40px;
-    }
-    .lead {
-      margin-top: 20px;
-    }
-    .actions,
-    .featured {
-      margin-top: 28px;
-    }
-    .featured {
-      display: block;
-    }
   }
   ${media.lg} {
     h1,
@@ -174,10 +160,7 @@ const Root = styled.section`
   }
 `;
 
-/**
- * A product's screen with its first result before and after. Not from 768 to 1023 px, where the film shows and the
- * results follow soon.
- */
+/** A product's screen with its first result before and after. Not below 1024 px, where the results follow soon. */
 function FeaturedStudy({ study }: { study: MeasuredStudy }) {
   const { slug, title, image, result } = study;
   return (
@@ -186,8 +169,7 @@ function FeaturedStudy({ study }: { study: MeasuredStudy }) {
       <Picture
         image={image}
         alt=""
-        // Softer on phones than their displays could show, to come early.
-        sizes="(min-width: 1280px) 600px, (min-width: 1024px) 45vw, 60vw"
+        sizes="(min-width: 1280px) 600px, (min-width: 1024px) 45vw, 1px"
         priority
         loading="lazy"
       />
