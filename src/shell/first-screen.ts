@@ -5,8 +5,8 @@ declare global {
 
 export const FIRST_SCREEN_SCRIPT_ID = 'first-screen';
 
-/** What follows the first section, from its nth part on. */
-const belowSelector = (first: number) => `main > :nth-child(n + ${first}), main ~ footer`;
+/** What follows the first section, from its nth part on. With `:is()` a browser counts the children of main alone. */
+const belowSelector = (first: number) => `:is(main > *):nth-child(n + ${first}), main ~ footer`;
 
 /**
  * The inline script of every document's head. Leaves out the layout of what is below the screen until the page is

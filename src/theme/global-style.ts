@@ -66,8 +66,11 @@ export const globalStyle = `
     /* The counter of section numbers (src/ui/layout/Eyebrow.tsx). */
     counter-reset: section;
   }
-  /* Not the eyebrow, which counts for no other section while src/shell/first-screen.ts leaves it out of the layout. */
-  main > :has([data-numbered]) {
+  /*
+   * Not the eyebrow, which counts for no other section while src/shell/first-screen.ts leaves it out of the layout.
+   * With :is(), so that a browser searches the children of main alone, not every element.
+   */
+  :is(main > *):has([data-numbered]) {
     counter-increment: section;
   }
   :where(h2) {
