@@ -207,7 +207,7 @@ it('lists the breadcrumbs of a page from the home page on, without the name of t
 });
 
 it('escapes `<`, so that data cannot end the script element', () => {
-  const graph = [{ '@type': 'Thing' as const, name: '</script><script>alert(1)</script>' }];
+  const graph = [{ '@type': 'WebSite' as const, name: '</script><script>alert(1)</script>' }];
   const json = serialiseJsonLd(graph);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': graph });

@@ -1,10 +1,15 @@
 import type {
+  ArticleLeaf,
+  BreadcrumbListLeaf,
   DayOfWeek,
+  ItemListLeaf,
+  LocalBusinessLeaf,
   Offer,
   OpeningHoursSpecification,
-  Organization,
+  OrganizationLeaf,
   PostalAddress,
-  Thing,
+  ServiceLeaf,
+  WebSiteLeaf,
 } from 'schema-dts';
 import { country } from '../content/company/country.ts';
 import { prices } from '../content/company/prices.ts';
@@ -26,8 +31,15 @@ import type { SiteConfig } from '../content/model/site-schema.ts';
 import type { Breadcrumb } from '../content/navigation/navigation.ts';
 import type { AddressedMetadata } from './resolve-metadata.ts';
 
-/** A node of schema.org's vocabulary. */
-export type JsonLdNode = Exclude<Thing, string>;
+/** A node of schema.org's vocabulary. The compiler compares each with all of these types, so only those in use. */
+export type JsonLdNode =
+  | ArticleLeaf
+  | BreadcrumbListLeaf
+  | ItemListLeaf
+  | LocalBusinessLeaf
+  | OrganizationLeaf
+  | ServiceLeaf
+  | WebSiteLeaf;
 
 type Addressed = Pick<AddressedMetadata, 'canonical'>;
 type Illustrated = Pick<AddressedMetadata, 'canonical' | 'imageUrl'>;
@@ -304,7 +316,7 @@ export function breadcrumbList(
 
 const organisationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-const company = (siteUrl: string, config: SiteConfig): Organization => ({
+const company = (siteUrl: string, config: SiteConfig): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': organisationId(siteUrl),
   name: config.name,
