@@ -10,6 +10,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isInText = (target: HTMLElement) =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent.trim() !== target.textContent.trim();
+    const isSmall = ({ width, height }: { width: number; height: number }) =>
+      width < 43.5 || height < 43.5;
     /** The area that receives touches: a pseudo-element may extend a target over its card. */
     const touched = (target: HTMLElement) => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -29,8 +31,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...targets]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => !isInText(target) && !target.matches('[href="#main"]'))
+      .filter((target) => isSmall(target.getBoundingClientRect()))
       .map((target) => ({ target, box: touched(target) }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .filter(({ box }) => isSmall(box))
       .map(
         ({ target, box }) =>
           `${target.tagName} '${target.textContent.trim()}' ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
