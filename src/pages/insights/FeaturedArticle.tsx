@@ -17,6 +17,8 @@ import { ArticleFigure } from './ArticleFigure.tsx';
 import { list } from './copy.ts';
 
 const Root = styled(Section)`
+  padding-top: clamp(3rem, 5vw, 4.5rem);
+
   article {
     position: relative;
     margin-inline: calc(-1 * var(--gutter));

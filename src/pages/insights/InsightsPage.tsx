@@ -11,7 +11,7 @@ import { EditorialRules } from './EditorialRules.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import type { definition } from './definition.ts';
 
-/** Short and without a picture, because the article's cover below has one. */
+/** A masthead over the article's cover: title and lead on one line, no picture, because the cover has one. */
 const Hero = styled(PageHero)`
   .artwork {
     display: none;
@@ -19,6 +19,21 @@ const Hero = styled(PageHero)`
   ${media.lg} {
     && > .inner {
       min-height: 0;
+    }
+    && .text {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-column: 1 / -1;
+      gap: 0 32px;
+      align-items: end;
+      padding-bottom: clamp(3rem, 5vw, 4.5rem);
+    }
+    .text > * {
+      grid-column: 1 / span 8;
+    }
+    .text > .lead {
+      grid-area: 1 / 9 / span 2 / -1;
+      margin: 0;
     }
   }
 `;
