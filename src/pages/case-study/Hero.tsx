@@ -12,9 +12,8 @@ import { copy } from './copy.ts';
 import { Stage } from './Stage.tsx';
 
 const Root = styled.section`
-  /* How far the phone overhangs the map's lower edge, and its width. It stands beside the screen, not on it. */
-  --overlap: 14rem;
-  --phone: clamp(128px, 11.5vw, 176px);
+  /* How far the phone overhangs the map's lower edge. */
+  --overlap: 0px;
   position: relative;
   overflow-x: clip;
   padding: var(--header-height) 0 clamp(1.5rem, 3vw, 2.5rem);
@@ -55,22 +54,15 @@ const Root = styled.section`
   }
 
   ${media.belowMd} {
-    --overlap: 0px;
     /* The fallback typeface may take a line more or less. */
     .subtitle {
       min-height: calc(3 * 1.2em);
     }
   }
-  ${media.md} {
-    /* Beside the phone. */
-    .details {
-      min-height: var(--overlap);
-      margin-top: calc(-1 * var(--overlap));
-      padding-inline: calc(var(--phone) + 24px) 0;
-    }
-  }
   ${media.lg} {
     --overlap: clamp(4rem, 7vw, 6.5rem);
+    /* The phone's width: beside the screen, not on it, and to about the same scale. */
+    --phone: clamp(150px, 15vw, 276px);
     padding-bottom: 0;
 
     /* The dark background ends behind the phone. */
@@ -102,10 +94,7 @@ const Root = styled.section`
       margin-top: auto;
     }
     .details {
-      min-height: 0;
-      margin: 0;
       padding-block: 0 calc(var(--overlap) + 56px);
-      padding-inline-start: 0;
     }
     > .inner > :nth-child(2) {
       grid-area: 1 / 6 / span 2 / -1;
@@ -113,7 +102,6 @@ const Root = styled.section`
   }
   ${media.print} {
     --overlap: 0px;
-    --phone: -24px;
     &::after {
       display: none;
     }

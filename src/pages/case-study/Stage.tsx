@@ -5,8 +5,8 @@ import { media, palette, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
 /**
- * Map and screen extend to the page's right edge; the phone overhangs the lower edge. In a narrow window its screen
- * is as wide as the page.
+ * Map and screen extend to the page's right edge. In a wide window the phone overhangs the lower edge, in a narrow one
+ * its screen is as wide as the page.
  */
 const Root = styled.div`
   position: relative;
@@ -34,7 +34,7 @@ const Root = styled.div`
     display: none;
     position: absolute;
     bottom: 0;
-    inset-inline-start: var(--gutter);
+    inset-inline-start: -56px;
     width: var(--phone);
     border-radius: 9% / 4.2%;
     outline: 6px solid ${palette.inkLine};
@@ -46,9 +46,6 @@ const Root = styled.div`
     }
     .part {
       display: none;
-    }
-    .phone {
-      display: block;
     }
     .whole {
       display: block;
@@ -64,8 +61,11 @@ const Root = styled.div`
     margin-block: 0;
     margin-inline: 0 calc(-1 * var(--bleed));
 
+    .screen {
+      padding-inline-start: calc(var(--phone) - 56px);
+    }
     .phone {
-      inset-inline-start: -56px;
+      display: block;
     }
   }
   ${media.print} {
@@ -134,7 +134,7 @@ export function Stage({ study }: { study: CaseStudy }) {
           className="phone"
           image={phone}
           alt={phone.alt ?? phone.caption}
-          sizes="176px"
+          sizes="15vw"
           priority
           loading="lazy"
         />
