@@ -126,6 +126,15 @@ const Root = styled.section`
     --bg: #000;
     min-height: 0;
   }
+  ${media.md} {
+    .featured {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      align-items: center;
+      max-width: 35rem;
+      margin-top: 40px;
+    }
+  }
   ${media.lg} {
     h1,
     .text {
@@ -133,6 +142,7 @@ const Root = styled.section`
     }
     .featured {
       display: block;
+      margin-top: 0;
       grid-column: 9 / -1;
       margin-block-end: 40px;
       margin-inline-start: 24px;
@@ -160,7 +170,7 @@ const Root = styled.section`
   }
 `;
 
-/** A product's screen with its first result before and after. Not below 1024 px, where the results follow soon. */
+/** A product's screen with its first result before and after. Not on phones, where it would be the largest paint. */
 function FeaturedStudy({ study }: { study: MeasuredStudy }) {
   const { slug, title, image, result } = study;
   return (
@@ -169,7 +179,7 @@ function FeaturedStudy({ study }: { study: MeasuredStudy }) {
       <Picture
         image={image}
         alt=""
-        sizes="(min-width: 1280px) 600px, (min-width: 1024px) 45vw, 1px"
+        sizes="(min-width: 1280px) 600px, (min-width: 1024px) 45vw, (min-width: 768px) 340px, 1px"
         priority
         loading="lazy"
       />
