@@ -38,21 +38,6 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
 
-  ${media.md} {
-    .people > div,
-    .people ul {
-      max-width: none;
-    }
-    .people ul {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0 32px;
-      border-bottom: 1px solid ${color.line};
-    }
-    .people li:last-child {
-      border-bottom: 0;
-    }
-  }
   ${media.lg} {
     .ways {
       display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
-import { color, radius } from '../../theme/tokens.ts';
+import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
@@ -65,29 +65,29 @@ export function Person({ name, role, avatar, url }: PersonProps) {
   );
 }
 
-const PeopleList = styled.div`
-  max-width: 29.5em;
+const PeopleList = styled.ul`
+  border-bottom: 1px solid ${color.line};
 
   li {
     padding-block: 16px;
     border-top: 1px solid ${color.line};
   }
-  li:last-child {
-    border-bottom: 1px solid ${color.line};
+  ${media.md} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 32px;
   }
 `;
 
 /** The leads who answer enquiries: portrait or initials, name, title, subjects. */
 export function ContactPeople() {
   return (
-    <PeopleList>
-      <ul role="list">
-        {contactPeople.map(({ name, title, subjects, avatar }) => (
-          <li key={name}>
-            <Person avatar={avatar} name={name} role={`${title}: ${subjects}`} />
-          </li>
-        ))}
-      </ul>
+    <PeopleList role="list">
+      {contactPeople.map(({ name, title, subjects, avatar }) => (
+        <li key={name}>
+          <Person avatar={avatar} name={name} role={`${title}: ${subjects}`} />
+        </li>
+      ))}
     </PeopleList>
   );
 }
