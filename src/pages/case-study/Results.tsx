@@ -62,7 +62,7 @@ const Root = styled(Section)`
     max-width: 29.5em;
     text-wrap: pretty;
   }
-  dd span {
+  dd > span {
     display: block;
   }
   dd b {

@@ -6,12 +6,12 @@ const Whole = styled.span`
 `;
 
 /**
- * A text without line breaks in hyphenated words, in ranges and between a number and its unit: a break in ‘no-code’
- * reads as ‘no’.
+ * A text without line breaks in hyphenated words, in ranges, between a number and its unit and, where a line has room
+ * for both, between two numbers: a break in ‘no-code’ reads as ‘no’, one in ‘352 of 640’ as no number at all.
  */
 export function Unbroken({ text }: { text: string }) {
   return withUnits(text)
-    .split(/([^ ]+[-–][^ ]+)/)
+    .split(/([^ ]+[-–][^ ]+|\d[^ ]*\u00a0\p{Ll}{1,3} \d[^ ]*)/u)
     .map((part, index) => (index % 2 === 0 ? part : <Whole key={index}>{part}</Whole>));
 }
 
