@@ -43,6 +43,10 @@ const Root = styled.article`
     margin-top: 12px;
     text-wrap: pretty;
   }
+  /* On one line where there is room. */
+  .measure span {
+    display: inline-block;
+  }
   .about {
     max-width: 29.5em;
     margin-block: 12px 8px;
@@ -92,7 +96,9 @@ export function Result({ study }: { study: MeasuredStudy }) {
         <p className="label">
           <strong>{value}</strong> <Unbroken text={label} />
         </p>
-        <p className="measure">{results.measure(study.result)}</p>
+        <p className="measure">
+          {study.result.measure}. <span>{results.values(study.result)}</span>
+        </p>
         <p className="about">
           <Unbroken text={shortDescription} />
         </p>

@@ -50,8 +50,7 @@ export const about = {
 /** Studies' first results. */
 export const results = {
   title: 'What our work changed',
-  measure: ({ measure, before, after }: MeasuredStudy['result']) =>
-    `${measure}. Before: ${before}. After: ${after}.`,
+  values: ({ before, after }: MeasuredStudy['result']) => `Before: ${before}. After: ${after}.`,
   /** @param title the study's */
   link: (title: string) => `Read the case study: ${title}`,
 };
