@@ -67,7 +67,12 @@ export function HowWeMeasure() {
   return (
     <Root tone="sand" labelledBy="how-we-measure">
       <SectionHead id="how-we-measure" eyebrow={eyebrow} title={title} lead={lead} />
-      <svg viewBox="0 0 1200 180" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="screen-only"
+        viewBox="0 0 1200 180"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path
           className="ground"
           d="M0 150C60 152 90 138 140 142s110 12 170 6 90-8 120-30 60-58 110-66 90 10 140-6 60-26 120-22 90 14 150 0 120-18 250-14"

@@ -174,7 +174,7 @@ const Root = styled.section`
 function FeaturedStudy({ study }: { study: MeasuredStudy }) {
   const { slug, title, image, result } = study;
   return (
-    <figure className="featured">
+    <figure className="featured screen-only">
       {/* Decoration: the text says what it shows. */}
       <Picture
         image={image}

@@ -118,7 +118,7 @@ export function WhyPartner({
       <SectionHead id="why-title" eyebrow={eyebrow} title={title} lead={lead} />
       <Body>
         {film && (
-          <figure>
+          <figure className="screen-only">
             <Film film={film} mode="figure" />
             <figcaption>{caption}</figcaption>
           </figure>
