@@ -3,8 +3,8 @@ import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 import { articlePath, expect, open, pathsOf, studyPath, test, type Page } from './support/test.ts';
 
-/* The width of a sheet's text, for the layouts that media queries choose. */
-test.use({ viewport: { width: 673, height: 950 } });
+/* The width of a sheet, which chooses the layouts: Chromium's media queries don't subtract the margins. */
+test.use({ viewport: { width: 794, height: 950 } });
 
 /** The most sheets of A4 that a page takes. */
 const MOST = 8;
@@ -56,6 +56,28 @@ const splittable = (page: Page): Promise<string[]> =>
         .map(({ textContent }) => textContent),
     );
 
+/** Figures that lie over another one, in the order of the page. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main figure')].flatMap((figure) =>
+      [...figure.children]
+        .map((part) => ({ figure, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0),
+    );
+    return boxes
+      .filter((one) =>
+        boxes.some(
+          (other) =>
+            one.figure !== other.figure &&
+            one.box.left < other.box.right - 1 &&
+            other.box.left < one.box.right - 1 &&
+            one.box.top < other.box.bottom - 1 &&
+            other.box.top < one.box.bottom - 1,
+        ),
+      )
+      .map(({ figure }) => figure.textContent);
+  });
+
 /** What a click opens on screen, on the pages that have such parts. */
 const opened = new Map<string, string>([
   [paths.bookConsultation, 'details p'],
@@ -82,6 +104,7 @@ test('pages are printed whole and open, in black, on few sheets', async ({ page 
     await expect.soft(page.locator('footer .tagline')).toHaveCSS('margin', '0px');
     expect.soft(await coloured(page), `texts of ${path} that are not black`).toEqual([]);
     expect.soft(await splittable(page), `cards of ${path} that may be split`).toEqual([]);
+    expect.soft(await overlapping(page), `figures of ${path} that overlap`).toEqual([]);
     const folded = await page.locator(`main :is(${opened.get(path) ?? 'none'})`).all();
     expect.soft(folded.length > 1, `folded parts of ${path}`).toBe(opened.has(path));
     for (const one of folded) await expect.soft(one).toBeVisible();
