@@ -53,7 +53,7 @@ function Hero({ screen }: { screen: Screen | null }) {
   );
 }
 
-/** The use cases: a diagram per tab. */
+/** The use cases in tabs. */
 function UseCases() {
   return (
     <Section labelledBy="use-cases-title">

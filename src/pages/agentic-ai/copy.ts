@@ -57,9 +57,8 @@ export const figuresIntro = {
   fold: 'Where the figures come from',
 };
 
-export interface AiService extends TitledText {
-  route: 'agent' | 'workflow' | 'automation';
-  /** A short description over the drawing. */
+interface AiService extends TitledText {
+  /** How far it decides by itself. */
   kind: string;
   example: string;
   first: string;
@@ -82,7 +81,6 @@ export const services: {
   contact: 'Explore All Services',
   items: [
     {
-      route: 'agent',
       kind: 'Plans its own steps',
       title: 'AI Agent Development',
       description:
@@ -91,7 +89,6 @@ export const services: {
       first: `Prototype in ${agentPrototypeWeeks}\u00a0weeks`,
     },
     {
-      route: 'workflow',
       kind: 'Chooses between set steps',
       title: 'AI Workflows',
       description:
@@ -100,7 +97,6 @@ export const services: {
       first: `Prototype in ${workflowPrototypeWeeks}\u00a0weeks`,
     },
     {
-      route: 'automation',
       kind: 'Follows one fixed rule',
       title: 'Simple Automations',
       description:
