@@ -87,7 +87,7 @@ const Drawing = styled.div`
     .share,
     .number,
     .lane text {
-      font-size: 20px;
+      font-size: 22px;
     }
   }
   ${media.lg} {

@@ -64,23 +64,23 @@ const wide: Layout = {
 /** The same as columns for phones, with each step's lane beside it. */
 const tall: Layout = {
   width: 340,
-  height: 690,
+  height: 546,
   noteDrop: 21,
   places: [
     at(18, 34, 94, -4, 'start'),
-    at(50, 136, 62, -4, 'start'),
-    at(18, 238, 94, -4, 'start'),
-    at(50, 340, 62, -4, 'start'),
-    at(82, 442, 30, -4, 'start'),
-    at(18, 544, 94, -4, 'start'),
-    at(50, 646, 62, -4, 'start'),
+    at(50, 112, 62, -4, 'start'),
+    at(18, 190, 94, -4, 'start'),
+    at(50, 268, 62, -4, 'start'),
+    at(82, 346, 30, -4, 'start'),
+    at(18, 424, 94, -4, 'start'),
+    at(50, 502, 62, -4, 'start'),
   ],
-  alone: 'M18 34L50 136L18 238L50 340L18 544L50 646',
-  person: 'M50 340L82 442L18 544',
+  alone: 'M18 34L50 112L18 190L50 268L18 424L50 502',
+  person: 'M50 268L82 346L18 424',
   laneRules: [],
   shares: {
-    alone: { x: 0, y: 440, text: workflow.ways.alone.narrow },
-    person: { x: 72, y: 394, text: workflow.ways.person.narrow },
+    alone: { x: 0, y: 344, text: workflow.ways.alone.narrow },
+    person: { x: 72, y: 310, text: workflow.ways.person.narrow },
   },
 };
 
