@@ -1,9 +1,7 @@
 import { Content, List, Root as TabsRoot, Trigger } from '@radix-ui/react-tabs';
 import { startTransition, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { twoDigits } from '../../content/words/number-words.ts';
 import { color, font, media, motion, withoutApp } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
 import { repeatEarlyClick } from '../loading/early-click.ts';
 import { useDirection } from '../layout/direction.ts';
 
@@ -23,12 +21,12 @@ interface TabsProps {
 const Root = styled.div`
   .list {
     display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     border-bottom: 1px solid ${color.line};
   }
   .list button {
     display: flex;
-    align-items: baseline;
-    gap: 14px;
+    align-items: start;
     min-height: 56px;
     padding-block: 16px;
     padding-inline: 0 16px;
@@ -38,22 +36,18 @@ const Root = styled.div`
     text-align: start;
     transition: color ${motion.fast};
 
-    > span {
-      ${type.label}
-      flex: none;
-      color: ${color.muted};
-      font-weight: 400;
-    }
     &[data-state='active'] {
       border-top-color: ${color.accent};
       box-shadow: inset 0 2px ${color.accent};
-      > span {
-        color: ${color.accentStrong};
-      }
     }
     &:focus,
     &[data-state='active'] {
       color: ${color.fg};
+    }
+  }
+  ${media.belowMd} {
+    .list :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
   ${media.canHover} {
@@ -63,6 +57,7 @@ const Root = styled.div`
   }
   ${media.md} {
     .list {
+      grid-template-columns: none;
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
       border-bottom: 0;
@@ -121,10 +116,10 @@ export function Tabs({ label, items, defaultValue }: TabsProps) {
     <Root ref={repeatEarlyClick}>
       <TabsRoot dir={direction} value={value} onValueChange={choose}>
         <List className="list" aria-label={label}>
-          {items.map((item, position) => (
+          {items.map((item) => (
             // Radix switches on mouse down; this adds clicks by script and assistive technology.
             <Trigger key={item.value} value={item.value} onClick={() => choose(item.value)}>
-              <span aria-hidden="true">{twoDigits(position + 1)}</span> {item.label}
+              {item.label}
             </Trigger>
           ))}
         </List>
