@@ -1,19 +1,10 @@
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { color, media, palette, radius } from '../../theme/tokens.ts';
+import { color, palette, radius } from '../../theme/tokens.ts';
 import { hero, thread } from './copy.ts';
 import { type } from '../../theme/typography.ts';
 
 const Conversation = styled.figure`
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  height: 100%;
-  padding-block: 40px 32px;
-  padding-inline: 28px max(var(--gutter), 28px);
-  border: solid ${color.line};
-  border-width: 1px 0 0;
-
   figcaption {
     ${type.label}
     margin-bottom: 14px;
@@ -22,7 +13,6 @@ const Conversation = styled.figure`
   ol {
     display: grid;
     gap: 14px;
-    max-width: 540px;
   }
   li {
     width: fit-content;
@@ -63,23 +53,9 @@ const Conversation = styled.figure`
     line-height: 1.45;
     text-wrap: pretty;
   }
-  ${media.lg} {
-    justify-content: center;
-    padding-block: 64px;
-    padding-inline: 0 40px;
-    border-block-width: 0;
-    border-inline-width: 1px 0;
-    /* Overlaps the edge by the space that the text leaves. */
-    ol {
-      margin-inline-start: calc(-1 * clamp(16px, 12.5vw - 112px, 56px));
-    }
-    figcaption {
-      padding-inline-start: 24px;
-    }
-  }
 `;
 
-/** A conversation that overlaps the edge of the page's map. */
+/** A conversation that the bot hands over to a person. */
 function Thread() {
   return (
     <Conversation aria-labelledby="thread-title">
@@ -99,24 +75,5 @@ function Thread() {
   );
 }
 
-/* The aside fills its side of the hero up to the page's edge. */
-const Root = styled.div`
-  .aside {
-    margin-inline-end: calc(-1 * var(--bleed));
-    padding: 0;
-  }
-  ${media.lg} {
-    .aside {
-      align-self: stretch;
-    }
-  }
-`;
-
 /** The first screen: the headline, and a conversation. */
-export function Hero() {
-  return (
-    <Root>
-      <PageHero {...hero} aside={<Thread />} />
-    </Root>
-  );
-}
+export const Hero = () => <PageHero {...hero} aside={<Thread />} />;

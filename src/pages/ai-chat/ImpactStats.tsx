@@ -14,7 +14,11 @@ const share = (amount: number) => `${((amount / LONGEST) * 100).toFixed(2)}%`;
 
 const Scale = styled.ul`
   li {
-    padding-block: 28px 36px;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: baseline;
+    gap: 20px 16px;
+    padding-block: 24px 28px;
     border-top: 1px solid ${color.line};
   }
   li:last-child {
@@ -22,18 +26,15 @@ const Scale = styled.ul`
   }
   .figure {
     ${type.figure}
-    display: block;
   }
   .label {
     ${type.h3}
-    display: block;
-    margin-top: 10px;
   }
   /* Two levels on one scale: before and after. */
   .bars {
     display: grid;
+    grid-column: 1 / -1;
     gap: 10px;
-    margin-top: 28px;
   }
   .bars span {
     ${type.label}
@@ -65,9 +66,8 @@ const Scale = styled.ul`
 
   ${media.lg} {
     li {
-      display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      column-gap: 32px;
+      gap: 0 32px;
       align-items: start;
       padding-block: 40px 44px;
     }

@@ -3,6 +3,7 @@ import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { industries, type IndustryTab } from './industry-copy.ts';
 
 const Cases = styled(TitledList)`
@@ -15,9 +16,6 @@ const Cases = styled(TitledList)`
     p {
       margin: 0;
     }
-  }
-  ${media.lg} {
-    grid-column: 6 / -1;
   }
 `;
 
@@ -62,6 +60,9 @@ const Panel = styled.div`
       margin: 0;
       padding-inline-end: 32px;
     }
+    figure + div {
+      grid-column: 6 / -1;
+    }
   }
   ${media.print} {
     display: grid !important;
@@ -86,7 +87,9 @@ function renderPanel({ asked, at, limit, items }: IndustryTab) {
         <blockquote>{asked}</blockquote>
         <p className="limit">{limit}</p>
       </figure>
-      <Cases items={items} />
+      <Fold label={industries.fold(items.length)}>
+        <Cases items={items} />
+      </Fold>
     </Panel>
   );
 }

@@ -168,6 +168,8 @@ export const industries = {
   tabsLabel: 'Industries',
   tabs,
   /** @param time when such a message comes in */
+  /** On phones, opens the use cases. */
+  fold: (count: number) => `${inWordsCapital(count)} use cases`,
   example: (time: string) => `For example, at ${time}`,
   contact: 'Contact Sales',
 };

@@ -50,3 +50,15 @@ test('draws its figures to scale, and fetches a section’s pictures once a tent
   const changed = after.map((width, index) => Math.round((width / before[index]!) * 100));
   expect(changed).toEqual(ownFigures.aiChat?.map(({ after }) => after));
 });
+
+test('folds an industry’s use cases on phones, below its message', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/ai-chat');
+  const industry = page.getByRole('tabpanel', { name: 'Marketing' });
+  const useCases = industry.getByRole('heading', { level: 3 }).filter({ visible: true });
+  await expect(industry.locator('blockquote')).toBeVisible();
+  await expect(useCases).toHaveCount(0);
+  await industry.getByRole('button', { name: 'Five use cases' }).click();
+  await expect(useCases).toHaveCount(5);
+});
