@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { CarouselControls } from '../../ui/disclosure/CarouselControls.tsx';
 import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
 import { Section, SectionHead, type SectionIntro } from '../../ui/layout/Section.tsx';
-import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { CaseStudySlide } from './CaseStudySlide.tsx';
 import { useLockedIndex, useSwipe } from './use-locked-index.ts';
 
@@ -160,9 +159,7 @@ export function CaseStudyCarousel({
         title={title}
         eyebrow={eyebrow}
         lead={typeof lead === 'function' ? lead(studies) : lead}
-      >
-        <SampleTag />
-      </SectionHead>
+      />
       <Slides
         ref={repeatEarlyClick}
         role="group"
