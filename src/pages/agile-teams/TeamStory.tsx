@@ -55,6 +55,21 @@ const Root = styled.section`
     margin-top: 12px;
   }
 
+  ${media.md} {
+    ${media.belowLg} {
+      ol > li {
+        display: grid;
+        grid-template-columns: 2fr 5fr;
+        column-gap: 32px;
+      }
+      h4 {
+        grid-column: 1 / -1;
+      }
+      li > p:last-child {
+        margin-top: 12px;
+      }
+    }
+  }
   ${media.lg} {
     > header {
       grid-template-columns: 1fr auto;
@@ -67,9 +82,6 @@ const Root = styled.section`
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 32px;
-    }
-    ol > li {
-      padding-bottom: 0;
     }
   }
 `;

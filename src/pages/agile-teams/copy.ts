@@ -66,7 +66,7 @@ export const gettingStarted = {
 export const embedded = {
   eyebrow: 'Embedded teams',
   title: 'Developers who work inside your team',
-  pitch: ['Your tech lead reviews their pull requests, and they review yours.'],
+  lead: 'Your tech lead reviews their pull requests, and they review yours.',
   values: [
     {
       title: 'Your way of working',
@@ -85,22 +85,6 @@ export const embedded = {
       description: 'The size of the team is settled sprint by sprint.',
     },
   ] satisfies TitledText[],
-};
-
-/** The diagram of a mixed team: the roles of the client and ours. */
-export const network = {
-  label:
-    'Your product owner, tech lead and engineers and our front-end engineer, back-end engineer and tester, each joined to the others by direct lines.',
-  yours: 'Your people',
-  ours: 'Ours, in your stand-up',
-  roles: {
-    productOwner: 'Product owner',
-    techLead: 'Tech lead',
-    engineers: 'Engineers',
-    frontEnd: 'Front-end',
-    backEnd: 'Back-end',
-    tester: 'Tester',
-  },
 };
 
 export const skills = {
