@@ -9,7 +9,7 @@ const days = [...gettingStarted.steps, gettingStarted.end].map(({ day }) => day)
 /** The ruler's columns, as wide as their days. */
 const spans = days.slice(1).map((day, before) => `${day - days[before]!}fr`);
 
-/* A vertical list on phones; from 1024 px on four columns under a ruler of the days. */
+/* A vertical list on phones; from 1024 px on each step stands under its day on a ruler. */
 const Root = styled(Section)`
   .ruler {
     display: none;
@@ -50,7 +50,6 @@ const Root = styled(Section)`
   }
   h3 {
     ${type.h3}
-    font-size: clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem);
     margin-bottom: 10px;
   }
   .text {
@@ -103,17 +102,33 @@ const Root = styled(Section)`
     }
     .steps {
       display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      column-gap: 32px;
-      margin-top: 48px;
+      grid-template-columns: ${spans.join(' ')};
+      margin-top: 32px;
     }
     ol {
       display: contents;
     }
     li,
     .end {
-      padding: 0;
+      padding-block: 0;
+      padding-inline: 0 20px;
       border: 0;
+    }
+    /* The last two share the last column. */
+    li:last-child,
+    .end {
+      grid-area: 1 / -2;
+      width: 48%;
+    }
+    .end {
+      justify-self: end;
+      padding-inline: 0;
+      text-align: end;
+    }
+    /* The ruler shows it. */
+    .day {
+      position: absolute;
+      clip-path: inset(50%);
     }
     .steps ::before {
       content: none;
