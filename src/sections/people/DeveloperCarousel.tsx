@@ -68,6 +68,7 @@ const Card = styled.article`
     grid-template-columns: clamp(64px, 60vw - 128px, 96px) 1fr;
     align-items: center;
     gap: 18px;
+    min-height: 6.5rem;
   }
   .face {
     aspect-ratio: 1;
@@ -92,8 +93,8 @@ const Card = styled.article`
   .bio {
     ${type.small}
     ${scrollBarOnHover}
-    /* Whole lines, so that none is cut through. */
-    max-height: calc(5 * 1.5 * 0.9375rem);
+    /* Whole lines, so that none is cut through, and as many on every card. */
+    height: calc(5 * 1.5 * 0.9375rem);
     p {
       padding-inline-end: 6px;
     }
@@ -108,7 +109,6 @@ const Card = styled.article`
     background: linear-gradient(to top, ${color.raised}, transparent);
   }
   .skills {
-    margin-top: auto;
     min-height: 9rem;
   }
   summary {
@@ -123,7 +123,7 @@ const Card = styled.article`
   }
   ${media.noScriptOrPrint} {
     .bio {
-      max-height: none;
+      height: auto;
     }
     .bio::after {
       display: none;
