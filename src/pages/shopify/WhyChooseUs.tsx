@@ -5,30 +5,21 @@ import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
 import type { TitledText } from '../../content/types.ts';
-import { twoDigits } from '../../content/words/number-words.ts';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
-import { type } from '../../theme/typography.ts';
 
-const Grid = styled.ol`
+const Grid = styled.ul`
   display: grid;
   gap: 16px;
 
   li {
     position: relative;
-    display: flex;
-    flex-direction: column;
-    padding: 20px clamp(20px, 2.4vw, 32px) 28px;
+    padding: clamp(20px, 2.4vw, 32px);
     border: 1px solid ${color.line};
     border-radius: ${radius.sm};
     background: ${color.raised};
     transition:
       border-color ${motion.base},
       box-shadow ${motion.base};
-  }
-  .index {
-    ${type.label}
-    margin-bottom: clamp(1.75rem, 3.4vw, 3.5rem);
-    color: ${color.muted};
   }
   h3 {
     margin-bottom: 10px;
@@ -62,9 +53,6 @@ const Grid = styled.ol`
     box-shadow:
       0 0 0 1px ${color.accent},
       0 18px 40px -16px rgb(15 20 18 / 0.42);
-    .index {
-      color: ${color.accentStrong};
-    }
   }
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -74,7 +62,7 @@ const Grid = styled.ol`
   }
 `;
 
-/** Ruled, numbered cards; a clicked one is highlighted with a stronger shadow, one at a time. */
+/** Ruled cards; a clicked one is highlighted with a stronger shadow, one at a time. */
 function BenefitGrid({ items }: { items: readonly TitledText[] }) {
   const [selected, setSelected] = useState<number>();
   return (
@@ -83,9 +71,6 @@ function BenefitGrid({ items }: { items: readonly TitledText[] }) {
         const isSelected = position === selected;
         return (
           <li key={title} data-selected={isSelected}>
-            <span className="index" aria-hidden="true">
-              {twoDigits(position + 1)}
-            </span>
             <h3>
               <button
                 type="button"
