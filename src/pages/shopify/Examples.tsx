@@ -23,10 +23,7 @@ const Root = styled(Section)`
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content);
-    gap: 4px 24px;
-    padding-block: 24px;
+    padding-block: 20px;
     border-top: 1px solid ${color.line};
     transition: border-color ${motion.base};
   }
@@ -38,12 +35,8 @@ const Root = styled(Section)`
   }
   .products {
     ${type.label}
-    grid-column: 1 / -1;
+    margin-bottom: 4px;
     color: ${color.muted};
-  }
-  /* A word is whole beside a long label. */
-  h3 {
-    overflow-wrap: break-word;
   }
   /* The whole row is the study's link. */
   h3 a {
@@ -55,22 +48,21 @@ const Root = styled(Section)`
     inset: 0;
   }
   .figure {
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
+    margin-block: 6px;
     color: ${color.accent};
     font: 500 1.5rem/1.2 ${font.mono};
     letter-spacing: -0.04em;
-    text-align: end;
   }
   .figure small {
     ${type.label}
-    display: block;
-    max-width: 15em;
     color: ${color.muted};
     font-weight: 400;
-    text-wrap: balance;
   }
   li > p:last-child {
     ${type.small}
-    grid-column: 1 / -1;
     max-width: 29.5em;
     color: ${color.muted};
   }
@@ -83,7 +75,7 @@ const Root = styled(Section)`
   ${media.lg} {
     .reel {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-      align-items: end;
+      align-items: start;
     }
     .film {
       margin-inline-end: 0;
