@@ -152,7 +152,8 @@ const Root = styled(Section)`
   }
   ${media.lg} {
     ol {
-      margin-inline-start: calc(-0.25 * var(--bleed));
+      /* The left tips of the layers end with the page's columns. */
+      margin-inline-start: -5.4%;
       padding-top: 11%;
     }
     li {
