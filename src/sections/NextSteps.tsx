@@ -5,8 +5,6 @@ import { color } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 const List = styled.ol`
-  max-width: 29.5em;
-
   li {
     display: grid;
     grid-template-columns: 44px 1fr;
@@ -29,6 +27,8 @@ const List = styled.ol`
   }
   span {
     ${type.small}
+    display: block;
+    margin-top: 4px;
     color: ${color.muted};
   }
 `;
