@@ -54,6 +54,11 @@ const Panel = styled.div`
     display: block;
     margin-top: 8px;
   }
+  /* Its name on one line. */
+  .note .study {
+    display: inline-block;
+    margin: 0;
+  }
   ol {
     margin-top: 12px;
   }
@@ -133,9 +138,9 @@ function Row({ label, from, to, upTo, study, children }: RowProps) {
   const { salesTax } = country;
   const range = to === undefined ? from.gross : `${from.gross} to ${to.gross}`;
   const note = study ? (
-    <>
+    <span className="study">
       <Link to={paths.caseStudy(study.slug)}>{study.title}</Link>.
-    </>
+    </span>
   ) : (
     children
   );
