@@ -45,9 +45,27 @@ const Drawing = styled.figure`
     font: 600 25px ${font.display};
     fill: ${color.fg};
   }
+  .clock,
   .stop {
-    font: 500 17px ${font.mono};
+    font: 500 21px ${font.mono};
+  }
+  .clock {
+    fill: ${color.accent};
+  }
+  .stop {
     fill: ${color.onAccent};
+    text-anchor: middle;
+  }
+  /* The drawing is half as wide on a phone. */
+  ${media.belowMd} {
+    text,
+    .clock,
+    .stop {
+      font-size: 23px;
+    }
+    .title {
+      font-size: 25px;
+    }
   }
 
   ${media.forcedColors} {
@@ -67,12 +85,15 @@ const Drawing = styled.figure`
   }
 `;
 
-/** Where a screen's content begins, how wide its rows are, and where its first row is. */
+/** Where a screen's clock is, where its content begins, how wide its rows are, and where its first row is. */
 const places = [
-  { ...delivery.browser, x: 152, y: 92, width: 496, row: 128 },
-  { ...delivery.tablet, x: 66, y: 424, width: 218, row: 460 },
-  { ...delivery.phone, x: 440, y: 424, width: 150, row: 560 },
+  { ...delivery.browser, clock: [584, 38], x: 152, y: 92, width: 496, row: 128 },
+  { ...delivery.tablet, clock: [66, 400], x: 66, y: 432, width: 218, row: 468 },
+  { ...delivery.phone, clock: [440, 400], x: 440, y: 432, width: 150, row: 566 },
 ];
+
+/** The widest button. */
+const BUTTON = 236;
 
 /** Between two rows. */
 const LEADING = 42;
@@ -85,12 +106,15 @@ export function ThreeScreens() {
         <path className="route" d="M414 500H310M175 370V320" />
         <g className="frame">
           <rect x="120" y="14" width="560" height="306" rx="10" />
-          <rect x="40" y="370" width="270" height="272" rx="18" />
-          <rect x="414" y="370" width="202" height="336" rx="22" />
-          <path d="M120 44H680M140 29h6M156 29h6M172 29h6M493 384h44M165 384h20" />
+          <rect x="40" y="370" width="270" height="280" rx="18" />
+          <rect x="414" y="370" width="202" height="342" rx="22" />
+          <path d="M120 44H680M140 29h6M156 29h6M172 29h6" />
         </g>
-        {places.map(({ time, event, title, rows, x, y, width, row }) => (
+        {places.map(({ time, event, title, rows, clock: [clockX, clockY], x, y, width, row }) => (
           <g key={time}>
+            <text className="clock" x={clockX} y={clockY}>
+              {time}
+            </text>
             <text className="title" x={x} y={y}>
               {title}
             </text>
@@ -103,28 +127,21 @@ export function ThreeScreens() {
                 </text>
               </g>
             ))}
-            <Stop x={x} y={row + rows.length * LEADING} text={`${time} ${event}`} />
+            <g transform={`translate(${x} ${row + rows.length * LEADING - 6})`}>
+              <rect className="event" width={Math.min(width, BUTTON)} height="40" rx="4" />
+              <text className="stop" x={Math.min(width, BUTTON) / 2} y="26">
+                {event}
+              </text>
+            </g>
           </g>
         ))}
         {/* The scanned bar code. */}
         <path
           className="code"
-          d="M442 450v70M451 450v70M464 450v70M473 450v70M490 450v70M499 450v70M512 450v70M529 450v70M538 450v70M551 450v70M564 450v70M573 450v70M586 450v70"
+          d="M442 456v70M451 456v70M464 456v70M473 456v70M490 456v70M499 456v70M512 456v70M529 456v70M538 456v70M551 456v70M564 456v70M573 456v70M586 456v70"
         />
-        <path className="route" d="M428 485H602" />
+        <path className="route" d="M428 491H602" />
       </svg>
     </Drawing>
-  );
-}
-
-/** What the screen reports, and when. */
-function Stop({ x, y, text }: { x: number; y: number; text: string }) {
-  return (
-    <g transform={`translate(${x} ${y - 6})`}>
-      <rect className="event" width={text.length * 10.2 + 24} height="40" rx="4" />
-      <text className="stop" x="12" y="26">
-        {text}
-      </text>
-    </g>
   );
 }
