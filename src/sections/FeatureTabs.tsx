@@ -17,7 +17,7 @@ interface FeatureTabsProps<T extends FeatureTab> {
   label: string;
   tabs: readonly T[];
   defaultValue: string;
-  /** Replaces a panel's list, for example by a diagram with its own list. */
+  /** Replaces a panel's list, for example by a message with a folded list. */
   renderPanel?: (tab: T) => ReactNode;
 }
 
