@@ -48,9 +48,6 @@ const Root = styled(Section)`
     border: 1px solid ${color.line};
     background: ${color.bg};
   }
-  ol {
-    max-width: none;
-  }
   h2 {
     ${type.label}
     margin-bottom: 16px;
