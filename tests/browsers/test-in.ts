@@ -7,7 +7,7 @@ import { enquiryPayload } from '../support/enquiry.ts';
 import type { OtherBrowser } from '../support/other-browsers.ts';
 import { pageOfEachKind, pathsOf } from '../support/example-paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
-import { publicContent } from '../support/public-content.ts';
+import { publishedToday } from '../support/published-today.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 import { watchedSite } from './watched-site.ts';
@@ -98,7 +98,7 @@ export function testIn(start: () => Promise<OtherBrowser>): void {
       ...(pathsOf('agile-teams').length > 0 && {
         'main h3 > button[aria-expanded=false]': 'main h3 > button[aria-expanded=true]',
       }),
-      ...(publicContent.caseStudies.length > 1 && {
+      ...(publishedToday.caseStudies.length > 1 && {
         'button[aria-label="Next case study"]': secondStudy,
       }),
     };

@@ -1,4 +1,4 @@
-import { publicContent } from '../support/public-content.ts';
+import { publishedToday } from '../support/published-today.ts';
 import { expect, open, scrollAndClick, test } from './support/test.ts';
 
 /* PageFailure.test.tsx and Sections.test.tsx have the other failures. */
@@ -7,7 +7,7 @@ test.use({
   allowedMessages: ['failed:', 'not valid as a React child', 'Minified React error #31'],
 });
 
-test.skip(publicContent.articles.length === 0, 'there is no article');
+test.skip(publishedToday.articles.length === 0, 'there is no article');
 
 interface PageAnswer {
   data: { article: object };

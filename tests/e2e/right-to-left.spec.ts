@@ -1,6 +1,6 @@
 import { services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
-import { studiesOf } from '../support/public-content.ts';
+import { studiesOf } from '../support/published-today.ts';
 import {
   answerChanged,
   expect,

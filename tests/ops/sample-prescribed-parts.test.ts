@@ -10,12 +10,12 @@ import { money } from '../../src/content/words/numbers.ts';
 import { paths } from '../../src/paths.ts';
 import { paragraphsOf } from '../../src/ui/text/Paragraphs.tsx';
 import { examplePaths } from '../support/example-paths.ts';
-import { publicContent } from '../support/public-content.ts';
+import { publishedToday } from '../support/published-today.ts';
 import { ALL_STUDIES, ANY, calls, CONTACT, pages, type Words } from './sample-prescribed-parts.ts';
 
 /* The served HTML has what the specification prescribes. */
 
-const { caseStudies, articles } = publicContent;
+const { caseStudies, articles } = publishedToday;
 
 /** Without the pages of services that an owner has removed. */
 const existing = <Row extends readonly [path: string, ...rest: unknown[]]>(rows: readonly Row[]) =>

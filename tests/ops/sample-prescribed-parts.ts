@@ -11,7 +11,7 @@ import { serviceContent } from '../../src/content/selections/summaries.ts';
 import { site } from '../../src/content/site.ts';
 import { money } from '../../src/content/words/numbers.ts';
 import { paths } from '../../src/paths.ts';
-import { publicContent } from '../support/public-content.ts';
+import { publishedToday } from '../support/published-today.ts';
 
 /* What the specification prescribes of each page: sections in their order, words, links and counts. */
 
@@ -21,7 +21,7 @@ type Parts = Record<string, number | readonly Words[]>;
 /** Words of a section, and its parts. */
 export type Section = readonly [words: Words, parts?: Parts];
 
-const { caseStudies, articles } = publicContent;
+const { caseStudies, articles } = publishedToday;
 export const ANY = /\S/;
 const anyOf = (count: number) => Array.from({ length: count }, () => ANY);
 const numbers = ['01', '02', '03', '04', '05', '06'];
@@ -32,7 +32,7 @@ export const ALL_STUDIES = `a[href="${paths.caseStudies}"]`;
 
 /** The carousel of the studies that a page selects. */
 function stories(service: ServiceId): Parts {
-  const { studies } = serviceContent(publicContent, service);
+  const { studies } = serviceContent(publishedToday, service);
   return {
     h3: studies.map(({ title }) => title),
     'a[href^="/case-studies/"]': studies.length,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { publicContent } from '../support/public-content.ts';
+import { publishedToday } from '../support/published-today.ts';
 import { command } from '../support/run-node.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
-const [study] = publicContent.caseStudies;
+const [study] = publishedToday.caseStudies;
 /** A page whose record has no title. */
 const withoutTitle = study ? paths.caseStudy(study.slug) : paths.insights;
 

@@ -6,7 +6,7 @@ import { openStoredEnquiries } from '../../scripts/operations/stored-enquiries.t
 import { paths } from '../../src/paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { type OtherBrowser, startChromium, startFirefox } from '../support/other-browsers.ts';
-import { publicContent } from '../support/public-content.ts';
+import { publishedToday } from '../support/published-today.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 import { buildChangedRelease } from './changed-release.ts';
@@ -29,7 +29,7 @@ const BUDGET = 'Up to R 250 000';
 const {
   caseStudies: [study],
   articles: [article],
-} = publicContent;
+} = publishedToday;
 const toStudy = study && `main a[href="${paths.caseStudy(study.slug)}"]`;
 const toArticle = article && `main a[href="${paths.insight(article.id)}"]`;
 

@@ -2,7 +2,7 @@ import { hasCalendar, site } from '../../../src/content/site.ts';
 import { formPages } from '../../../src/content/navigation/form-types.ts';
 import { paths } from '../../../src/paths.ts';
 import { pageOfEachKind, pathsOf } from '../../support/example-paths.ts';
-import { publicContent } from '../../support/public-content.ts';
+import { publishedToday } from '../../support/published-today.ts';
 import { findProblems } from '../support/axe.ts';
 import { takeShifts, takeShiftsOfLoad, watchShifts } from '../support/layout-shifts.ts';
 import {
@@ -100,8 +100,8 @@ test('the other studies and articles fit a screen of 320 px, their tables too', 
     javaScriptEnabled: false,
   });
   for (const path of [
-    ...publicContent.caseStudies.map(({ slug }) => `/case-studies/${slug}`),
-    ...publicContent.articles.map(({ id }) => `/insights/${id}`),
+    ...publishedToday.caseStudies.map(({ slug }) => `/case-studies/${slug}`),
+    ...publishedToday.articles.map(({ id }) => `/insights/${id}`),
   ]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect.soft(await overflow(page), path).toBe(0);

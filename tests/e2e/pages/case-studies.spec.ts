@@ -1,8 +1,8 @@
 import { site } from '../../../src/content/site.ts';
-import { publicContent } from '../../support/public-content.ts';
+import { publishedToday } from '../../support/published-today.ts';
 import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
-const { caseStudies } = publicContent;
+const { caseStudies } = publishedToday;
 const first = caseStudies[0]!;
 const address = ({ slug }: { slug: string }) => `/case-studies/${slug}`;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,9 +1,9 @@
 import { TEXT_ID_PREFIX } from '../../../src/content/text-ids.ts';
-import { publicContent } from '../../support/public-content.ts';
+import { publishedToday } from '../../support/published-today.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, open, scrollAndClick, test } from '../support/test.ts';
 
-const withContents = publicContent.articles.find(({ sections }) => sections.length > 1);
+const withContents = publishedToday.articles.find(({ sections }) => sections.length > 1);
 test.skip(!withContents, 'no article has a list of its sections');
 const { id, sections } = withContents ?? { id: '', sections: [] };
 const end = sections.at(-1)!;

@@ -1,5 +1,5 @@
 import { isOffered } from '../../../src/content/navigation/services.ts';
-import { studiesOf } from '../../support/public-content.ts';
+import { studiesOf } from '../../support/published-today.ts';
 import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
 test.skip(!isOffered('shopify'), 'the site does not offer it');

@@ -7,11 +7,11 @@ import { filterStudies } from '../../src/content/selections/study-filters.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 
 /** The studies and articles that are public today. */
-export const publicContent = publishedContent(
+export const publishedToday = publishedContent(
   toContent(compileContent('content')),
   dayIn(country.timeZone, Date.now()),
 );
 
 /** The studies in the carousel of a service's page. */
 export const studiesOf = (service: ServiceId) =>
-  filterStudies(publicContent.caseStudies, findService(service)?.studies);
+  filterStudies(publishedToday.caseStudies, findService(service)?.studies);
