@@ -167,9 +167,9 @@ export const industries = {
   lead: `${inWordsCapital(tabs[0]?.items.length ?? 0)} use cases for each industry, and one message that shows when the bot hands over to a person.`,
   tabsLabel: 'Industries',
   tabs,
-  /** @param time when such a message comes in */
   /** On phones, opens the use cases. */
   fold: (count: number) => `${inWordsCapital(count)} use cases`,
+  /** @param time when such a message comes in */
   example: (time: string) => `For example, at ${time}`,
   contact: 'Contact Sales',
 };
