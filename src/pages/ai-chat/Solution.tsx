@@ -6,7 +6,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { day, solution } from './copy.ts';
-import { smoothLine } from '../../ui/media/smooth-line.ts';
+import { smoothLine } from './smooth-line.ts';
 import { clock, officeHours, messages, agentMessages } from './day.ts';
 
 const HOUR = 40;
