@@ -20,6 +20,8 @@ export interface FilmAsset {
   /** The alternative text. */
   title: string;
   poster: ImageAsset;
+  /** Shown instead below 768 px: the same in larger letters. */
+  phone?: { src: string; poster: ImageAsset };
   width: number;
   height: number;
 }

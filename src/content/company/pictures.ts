@@ -9,9 +9,13 @@ const screens: Readonly<Partial<Record<string, Screen>>> = ofPages;
 /** A film of content/pictures.yaml; null if the site goes without. */
 export function filmOf(name: keyof typeof films): FilmAsset | null {
   const film = films[name];
-  const src = `/film/${name}`;
-  return film ? { ...film, ...filmSize, src, poster: { ...filmSize, src: `${src}-poster` } } : null;
+  if (!film) return null;
+  const { forPhones, ...words } = film;
+  const phone = forPhones ? filesOf(`/film/${name}-phone`) : undefined;
+  return { ...words, ...filmSize, ...filesOf(`/film/${name}`), phone };
 }
+
+const filesOf = (src: string) => ({ src, poster: { ...filmSize, src: `${src}-poster` } });
 
 /** The screen of a service's page; null if it goes without. */
 export const screenOf = (service: string): Screen | null => screens[service] ?? null;

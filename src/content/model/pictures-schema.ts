@@ -6,6 +6,8 @@ const filmSchema = z.strictObject({
   title: words,
   /** An id at the configured video host, which then plays it. */
   hostedId: z.optional(words),
+  /** Whether phones have files of their own, with larger letters. */
+  forPhones: z.optional(z.boolean()),
 });
 
 const share = z.number().check(z.gte(0), z.lte(1));

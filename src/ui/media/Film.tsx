@@ -197,7 +197,12 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   );
   return (
     <Box ref={box} className={`screen-only ${className ?? ''}`}>
-      <Picture image={film.poster} alt="" sizes="(min-width: 1280px) 1280px, 100vw" />
+      <Picture
+        image={film.poster}
+        narrow={film.phone?.poster}
+        alt=""
+        sizes="(min-width: 1280px) 1280px, 100vw"
+      />
       {embed === null ? (
         <>
           {/* Not in the served document: a browser makes the film's hidden controls with it. */}

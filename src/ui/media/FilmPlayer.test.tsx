@@ -139,3 +139,13 @@ test('a film without an id or a host has files of both formats, with its start',
   );
   expect(renderToString(<Film film={film} mode="figure" />)).toContain('"/film/hero.webm"');
 });
+
+test('phones get files of their own, wide windows and browsers that ignore `media` the others', () => {
+  const phone = { src: '/film/hero-phone', poster: film.poster };
+  expect(renderToString(<FilmPlayer film={{ ...film, phone }} playing={false} />)).toContain(
+    '<source media="(min-width: 768px)" type="video/webm" src="/film/hero.webm"/>' +
+      '<source media="(min-width: 768px)" type="video/mp4" src="/film/hero.mp4"/>' +
+      '<source type="video/webm" src="/film/hero-phone.webm"/>' +
+      '<source type="video/mp4" src="/film/hero-phone.mp4"/>',
+  );
+});

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/types.ts';
 import { imageSources } from './image-sources.ts';
-import { media, motion, palette, radius } from '../../theme/tokens.ts';
+import { breakpoint, media, motion, palette, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { site } from '../../content/site.ts';
 
@@ -67,11 +67,10 @@ export function FilmPlayer({
         currentTarget.dataset.started = '';
       }}
     >
-      {files.map(({ type, src }, position) => (
+      {files.map((file, position) => (
         <source
-          key={type}
-          type={type}
-          src={src}
+          key={file.src}
+          {...file}
           onError={
             position === files.length - 1
               ? () => {
@@ -169,11 +168,19 @@ export function filmEmbedUrl(
   return `${origin}/${hostedId}?${query.toString()}`;
 }
 
-/** The local files of a film, preferred format first; `startAt` becomes a media fragment. */
-function filmFiles({ src }: FilmAsset, startAt: number): { type: string; src: string }[] {
+/**
+ * The local files of a film, preferred format first, a phone's after those of wide windows: browsers that ignore
+ * `media` take the first. `startAt` becomes a media fragment.
+ */
+function filmFiles({ src, phone }: FilmAsset, startAt: number) {
   const fragment = startAt > 0 ? `#t=${startAt}` : '';
-  return (['webm', 'mp4'] as const).map((format) => ({
-    type: `video/${format}`,
-    src: `${src}.${format}${fragment}`,
-  }));
+  const filesOf = (base: string, media?: string) =>
+    ['webm', 'mp4'].map((format) => ({
+      media,
+      type: `video/${format}`,
+      src: `${base}.${format}${fragment}`,
+    }));
+  return phone
+    ? [...filesOf(src, `(min-width: ${breakpoint.md}px)`), ...filesOf(phone.src)]
+    : filesOf(src);
 }
