@@ -15,7 +15,7 @@ before(() => {
     'site.yaml': 'contact: { picture: { src: /art/heroes/contact, width: 1200, height: 1200 } }',
     'offices.yaml': '- map: { src: /art/offices/oslo, width: 1600, height: 1000 }',
     'pictures.yaml':
-      'films: { hero: { title: A flight } }\nscreens: { shop: { image: { src: /art/services/shop-screen, width: 1920, height: 1024 } } }',
+      'films: { hero: { title: A flight, forPhones: true } }\nscreens: { shop: { image: { src: /art/services/shop-screen, width: 1920, height: 1024 } } }',
     'pages/jobs.md': '---\npicture: /art/pages/jobs/hero\n---\n',
     'articles/queues.md': '---\ntitle: Queues\n---\n\n![A rack](/art/articles/queues/rack)\n',
   };
@@ -39,6 +39,13 @@ it('has a place for each picture that a file of content names', () => {
   ]);
 });
 
-it('has a place for the poster of each film', () => {
-  assert.deepEqual([...posterSlots(content)], [['film/hero-poster', { width: 1280, height: 720 }]]);
+it('has a place for the poster of each film, and of its files for phones', () => {
+  const size = { width: 1280, height: 720 };
+  assert.deepEqual(
+    [...posterSlots(content)],
+    [
+      ['film/hero-poster', size],
+      ['film/hero-phone-poster', size],
+    ],
+  );
 });

@@ -90,7 +90,10 @@ type Slots = Map<string, Readonly<{ width: number; height: number }>>;
 /** The posters of the films that pages show: paths below public, like `film/hero-poster`, and their sizes in px. */
 export function posterSlots(content = join(root, 'content')): Slots {
   const { films = {} } = parse(read(join(content, 'pictures.yaml'))) as Pictures;
-  return new Map(Object.keys(films).map((name) => [`film/${name}-poster`, filmSize]));
+  const names = Object.entries(films).flatMap(([name, { forPhones }]) =>
+    forPhones ? [name, `${name}-phone`] : [name],
+  );
+  return new Map(names.map((name) => [`film/${name}-poster`, filmSize]));
 }
 
 /**
