@@ -34,7 +34,11 @@ test.afterAll(async () => {
 test('an open page shows a changed definition, text and promise', async ({ page }) => {
   await open(page, `${running.origin}/thank-you`);
   // Only the server imports it.
-  copy.replace('src/pages/thank-you/definition.ts', "'Thank You'", "'Many Thanks'");
+  copy.replace(
+    'src/pages/thank-you/definition.ts',
+    'mainPageTitle(paths.thankYou)',
+    "'Many Thanks'",
+  );
   await expect(page).toHaveTitle(/^Many Thanks/);
 
   await open(page, `${running.origin}/careers`);

@@ -124,7 +124,8 @@ export function writeCompiled(): boolean {
   const { 'main-pages': mainPages, ...compiled } = compileYaml();
   const files = Object.entries({
     ...compiled,
-    ...withoutSearch(mainPages, compiled),
+    ...forBrowsers(mainPages, compiled),
+    'page-titles': pageTitles(mainPages),
     'search-results': searchResults(mainPages, compiled),
     pages: pageLinks(),
     mark: parseMark(readFileSync('content/mark.svg', 'utf8')),
@@ -137,14 +138,14 @@ export function writeCompiled(): boolean {
     .includes(true);
 }
 
-/** What browsers get: search results are a list of their own. */
-function withoutSearch(
+/** What browsers get: titles and search results are lists of their own. */
+function forBrowsers(
   { expertise, pages }: CompiledYaml['main-pages'],
   { services }: Pick<CompiledYaml, 'services'>,
 ) {
   const navigation: Navigation = {
     expertise,
-    pages: pages.map(({ search: _, ...page }) => page),
+    pages: pages.map(({ title: _, search: __, ...page }) => page),
   };
   return {
     navigation,
@@ -153,6 +154,10 @@ function withoutSearch(
     ),
   };
 }
+
+/** The titles of the main pages by their paths. */
+const pageTitles = ({ pages }: CompiledYaml['main-pages']): Record<string, string> =>
+  Object.fromEntries(pages.map(({ path, name, title = name }) => [path, title]));
 
 /** The services after the home page, as in menus: share images are numbered in this order. */
 function searchResults(

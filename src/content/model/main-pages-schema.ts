@@ -15,6 +15,8 @@ const mainPageSchema = z.strictObject({
   path: textLike((path) => /^\/(?!\/)/.test(path), 'the path of a page, like /contact'),
   /** In breadcrumbs. */
   name: words,
+  /** In tabs and search results, before the site's name; by default the name. */
+  title: z.optional(words),
   menu: z.optional(menuLinkSchema),
   search: z.optional(searchTextSchema),
 });
@@ -29,5 +31,5 @@ export const mainPagesSchema = z.strictObject({
 /** What browsers get of the main pages. */
 export interface Navigation {
   expertise: string;
-  pages: Omit<z.infer<typeof mainPageSchema>, 'search'>[];
+  pages: Omit<z.infer<typeof mainPageSchema>, 'title' | 'search'>[];
 }

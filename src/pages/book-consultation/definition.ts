@@ -1,6 +1,8 @@
+import { mainPageTitle } from '../../content/navigation/page-titles.ts';
+import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { definePage } from '../define-page.ts';
 
 export const definition = definePage({
-  metadata: () => ({ title: pageTitle('Book a Consultation') }),
+  metadata: () => ({ title: pageTitle(mainPageTitle(paths.bookConsultation)) }),
 });
