@@ -6,7 +6,7 @@ import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
-import { Portrait } from './Portrait.tsx';
+import { Portrait } from '../../sections/people/Portrait.tsx';
 
 /** How many skills a card shows before it folds the others, so that cards have similar heights. */
 const SKILLS_SHOWN = 8;
