@@ -2,10 +2,15 @@ import { LATE_AFTER_MS, RETRY_DELAY_MS } from './import-with-retry.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';
 
+/* The parts of one script. A part that declares something for later ones says so. */
+
 /**
  * The history entry: its key, the referrer, which a reload would replace, and `isFinal`, which lets a document reload
  * itself only once. Reads the position that the router has recorded: after Back from another site the browser has
  * lost it, and after a reload Chromium's can be hundreds of pixels off.
+ *
+ * Declares `isArrival`, `isReload`, `position` and `reloadsAtTop` for `restorePosition`, `assets` for `failure` and
+ * `startApp`, `isFinal` for `failure`.
  */
 const historyEntry = `
 const { assets, formFailure, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
@@ -28,7 +33,7 @@ addEventListener('popstate', () => history.state ?? history.replaceState({ key: 
  * document that replaces a navigation (load-document.ts) and has no position begins at the fragment or the top, with
  * the focus there. Reading `scrollY` forces a layout: otherwise the browser would restore the old position later.
  */
-const position = `
+const restorePosition = `
 if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
 if (isArrival || position !== undefined) {
   history.scrollRestoration = 'manual';
@@ -60,6 +65,8 @@ if (isArrival || position !== undefined) {
  *
  * Retry and reload are here and in import-with-retry.ts: that module loads the page's code, but arrives with the entry,
  * which this script loads.
+ *
+ * Declares `importEntry` for `startApp`.
  */
 const failure = `
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
@@ -86,7 +93,7 @@ addEventListener('click', (click) => (globalThis.earlyClick = click), true);
 `;
 
 /** Loads the app after the first paint, so that pictures and fonts come first. */
-const start = `
+const startApp = `
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
@@ -110,4 +117,4 @@ else {
  * The inline script of every document, allowed by its hash in the policy. start-script.test.tsx tests its parts,
  * paint-first.spec.ts and old-browsers.spec.ts when it starts the app.
  */
-export const startScript = [historyEntry, position, failure, earlyClick, start].join('');
+export const startScript = [historyEntry, restorePosition, failure, earlyClick, startApp].join('');
