@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { described, distinctBy, textLike, words } from './common-fields.ts';
+import { described, distinctBy, textLike, text } from './common-fields.ts';
 
 const clientSchema = z.strictObject({
-  name: words,
+  name: text,
   logoUrl: described(
     'The wordmark, a file below public.',
     textLike((url) => /^\/.+\.svg$/.test(url), 'the path of an SVG, like /logos/acme.svg'),

@@ -12,8 +12,10 @@ export const described = <Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Schema => schema.check(z.describe(description));
 
-/** A text of a content file. */
-export const text = z.string().check(z.trim(), z.minLength(1));
+/** A text of a content file that is not empty. */
+export const text = z
+  .string()
+  .check(z.trim(), z.minLength(1, { error: ({ input }) => found(input, 'words') }));
 
 /** The path of a file below public, or an address. */
 export const shareImageSchema = z
@@ -68,19 +70,16 @@ export const found = (input: unknown, expected: string): string =>
 export const orNothing = (isRight: (text: string) => boolean, expected: string) =>
   textLike((text) => text === '' || isRight(text), `${expected}, or nothing`);
 
-/** A text that is shown. */
-export const words = textLike((text) => text.trim() !== '', 'words');
-
 export const postalAddress = z.strictObject({
   /** The lines above the place: street, building, district. */
-  street: z.array(words).check(z.minLength(1)),
+  street: z.array(text).check(z.minLength(1)),
   /** Town or city. */
-  locality: words,
+  locality: text,
   /** Province, state or county. */
-  region: z.optional(words),
+  region: z.optional(text),
   /** Postcode. */
   code: z.string(),
-  country: words,
+  country: text,
 });
 /** The parts of a postal address; `addressLines` of content/country.yaml has their order. */
 export type PostalAddress = z.infer<typeof postalAddress>;

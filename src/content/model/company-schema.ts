@@ -7,7 +7,7 @@ import {
   orNothing,
   postalAddress,
   textLike,
-  words,
+  text,
 } from './common-fields.ts';
 
 const operator = z.strictObject({ name: z.string(), place: z.string() });
@@ -21,13 +21,13 @@ export const companySchema = z.strictObject({
   registrationNumber: z.string(),
   address: postalAddress,
   /** Numbers and standings that the country's procurement asks for. */
-  registrations: z.array(z.strictObject({ term: words, text: words })),
+  registrations: z.array(z.strictObject({ term: text, text })),
   insurance: z.string(),
   /** Partner status with software vendors. */
   partners: z.string(),
   /** People in the company, not only developers: `300+`. */
-  people: words,
-  countriesWithoutOffice: z.array(words),
+  people: text,
+  countriesWithoutOffice: z.array(text),
   privacy: z.strictObject({
     /** The mailbox for requests about personal information. */
     email: textLike(isEmail, EMAIL),
@@ -50,9 +50,9 @@ export const companySchema = z.strictObject({
      */
     processors: z.array(
       z.strictObject({
-        name: words,
-        task: words,
-        place: words,
+        name: text,
+        task: text,
+        place: text,
         hosts: z.optional(
           z.array(
             textLike(

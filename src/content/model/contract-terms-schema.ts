@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { words } from './common-fields.ts';
+import { text } from './common-fields.ts';
 import { sentence } from './sentence.ts';
 
 const contractTermSchema = z.strictObject({
-  term: words,
+  term: text,
   text: sentence('hourlyFrom', 'hourlyTo'),
 });
 

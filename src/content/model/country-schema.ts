@@ -10,7 +10,7 @@ import {
   orNothing,
   SECURE,
   textLike,
-  words,
+  text,
 } from './common-fields.ts';
 
 const isKnown = (parse: () => unknown): boolean => {
@@ -33,11 +33,11 @@ const degrees = z.number().check(z.gte(-180), z.lte(180));
 /** content/country.yaml. */
 export const countrySchema = z
   .strictObject({
-    name: words,
-    demonym: words,
-    clock: words,
-    currency: words,
-    salesTax: z.optional(words),
+    name: text,
+    demonym: text,
+    clock: text,
+    currency: text,
+    salesTax: z.optional(text),
     /** The lines of a postal address between street and country. */
     addressLines: z.array(
       textLike(
@@ -47,13 +47,13 @@ export const countrySchema = z
         'a line like {locality}, {code}',
       ),
     ),
-    privacyLaw: words,
-    dataAgreement: z.strictObject({ term: words, law: words }),
+    privacyLaw: text,
+    dataAgreement: z.strictObject({ term: text, law: text }),
     /** What the country lies within, in degrees. */
     box: z.optional(
       z.strictObject({ south: degrees, north: degrees, west: degrees, east: degrees }),
     ),
-    languages: z.array(words).check(z.minLength(1)),
+    languages: z.array(text).check(z.minLength(1)),
     language: textLike(isLanguage, 'a tag like en-IE'),
     timeZone: textLike(
       (timeZone) => isKnown(() => new Intl.DateTimeFormat('en', { timeZone })),
@@ -73,14 +73,14 @@ export const countrySchema = z
     exampleEmail: textLike(isEmail, 'an email address like you@company.com'),
     examplePhone: textLike(isPhone, 'a number like +353 1 234 5678'),
     privacyRules: z.strictObject({
-      officer: words,
-      processors: words,
-      abroad: words,
-      rights: z.array(words),
-      manual: z.optional(z.strictObject({ linked: words, onRequest: words })),
-      links: z.array(z.strictObject({ text: words, href: textLike(isPathOrSecure, SECURE) })),
+      officer: text,
+      processors: text,
+      abroad: text,
+      rights: z.array(text),
+      manual: z.optional(z.strictObject({ linked: text, onRequest: text })),
+      links: z.array(z.strictObject({ text, href: textLike(isPathOrSecure, SECURE) })),
       regulator: z.strictObject({
-        name: words,
+        name: text,
         address: z.string(),
         email: orNothing(isEmail, EMAIL),
         phone: orNothing(isPhone, PHONE),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { words } from './common-fields.ts';
+import { text } from './common-fields.ts';
 
 const share = z.number().check(z.gte(0), z.lte(100));
 
@@ -9,17 +9,17 @@ export const figuresSchema = z.strictObject({
     z.array(
       z.strictObject({
         value: share,
-        label: words,
+        label: text,
         /** The mean of the example stores' figures. */
         ofStores: z.optional(z.boolean()),
         /** Its source on the page. */
-        note: z.optional(words),
+        note: z.optional(text),
       }),
     ),
   ),
-  webApps: z.optional(z.array(z.strictObject({ value: share, label: words }))),
+  webApps: z.optional(z.array(z.strictObject({ value: share, label: text }))),
   aiChat: z.optional(
-    z.array(z.strictObject({ value: words, label: words, after: z.number().check(z.gte(0)) })),
+    z.array(z.strictObject({ value: text, label: text, after: z.number().check(z.gte(0)) })),
   ),
   agent: z.optional(z.strictObject({ saved: share, alone: share })),
 });

@@ -8,7 +8,7 @@ import {
   orNothing,
   SECURE,
   textLike,
-  words,
+  text,
 } from './common-fields.ts';
 
 const wrongAttribute = (attributes: Readonly<Record<string, string>>): string | undefined =>
@@ -49,7 +49,7 @@ export const hostsSchema = z.strictObject({
         }),
       ),
       origins: z.array(textLike(isOrigin, ORIGIN)),
-      notice: words,
+      notice: text,
     }),
   ),
   /** Origins for `preconnect` and `dns-prefetch` in the head; may be empty. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { distinctBy, textLike, words } from './common-fields.ts';
+import { distinctBy, textLike, text } from './common-fields.ts';
 import { searchTextSchema } from './search-schema.ts';
 
 /** A link of header, mobile menu and footer, which may label it differently. */
 const menuLinkSchema = z.strictObject({
-  label: words,
-  mobileLabel: z.optional(words),
-  footerLabel: z.optional(words),
+  label: text,
+  mobileLabel: z.optional(text),
+  footerLabel: z.optional(text),
   /** The header shows it as a button. */
   isButton: z.optional(z.boolean()),
 });
@@ -14,9 +14,9 @@ const menuLinkSchema = z.strictObject({
 const mainPageSchema = z.strictObject({
   path: textLike((path) => /^\/(?!\/)/.test(path), 'the path of a page, like /contact'),
   /** In breadcrumbs. */
-  name: words,
+  name: text,
   /** In tabs and search results, before the site's name; by default the name. */
-  title: z.optional(words),
+  title: z.optional(text),
   menu: z.optional(menuLinkSchema),
   search: z.optional(searchTextSchema),
 });
@@ -24,7 +24,7 @@ const mainPageSchema = z.strictObject({
 /** content/main-pages.yaml. */
 export const mainPagesSchema = z.strictObject({
   /** The name of the services' menu and of their list in the footer. */
-  expertise: words,
+  expertise: text,
   pages: z.array(mainPageSchema).check(z.minLength(1), distinctBy('path')),
 });
 

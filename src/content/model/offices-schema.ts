@@ -8,7 +8,7 @@ import {
   imageAssetSchema,
   postalAddress,
   textLike,
-  words,
+  text,
 } from './common-fields.ts';
 
 const degrees = (most: number) => {
@@ -25,7 +25,7 @@ const closedSchema = z
   .strictObject({
     day: daySchema,
     until: described('The last of several days.', z.optional(daySchema)),
-    name: described('Why, such as the name of the holiday.', words),
+    name: described('Why, such as the name of the holiday.', text),
   })
   .check(
     z.refine(({ day, until }) => until === undefined || isoDate(until)! > isoDate(day)!, {
@@ -38,10 +38,10 @@ export type ClosedDays = z.infer<typeof closedSchema>;
 
 const officeSchema = z.strictObject({
   key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without spaces, like capeTown'),
-  name: words,
+  name: text,
   address: postalAddress,
   position: positionSchema,
-  hours: words,
+  hours: text,
   closed: described(
     'Holidays and other days on which the hours do not apply, the next first.',
     z.optional(z.array(closedSchema).check(z.minLength(1), distinctBy('day'))),

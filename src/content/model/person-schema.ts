@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { described, distinct, imageAssetSchema, words } from './common-fields.ts';
+import { described, distinct, imageAssetSchema, text } from './common-fields.ts';
 
 const developerSchema = z.strictObject({
-  bio: words,
-  experience: described('Such as "20+ yrs experience".', words),
-  location: words,
-  skills: z.array(words).check(z.minLength(1), distinct),
+  bio: text,
+  experience: described('Such as "20+ yrs experience".', text),
+  location: text,
+  skills: z.array(text).check(z.minLength(1), distinct),
 });
 
 /** content/people/<name>.yaml. */
 export const personSchema = z
   .strictObject({
     order: described('The place in every list of people, the lowest first.', z.number()),
-    name: words,
-    title: words,
+    name: text,
+    title: text,
     avatar: z.optional(imageAssetSchema),
     subjects: described(
       'Of people who answer enquiries: what to ask them about.',
-      z.optional(words),
+      z.optional(text),
     ),
     profile: described('Of people whose profile /agile-teams shows.', z.optional(developerSchema)),
   })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { imageAssetSchema, words } from './common-fields.ts';
+import { imageAssetSchema, text } from './common-fields.ts';
 
 const filmSchema = z.strictObject({
   /** The alternative text. */
-  title: words,
+  title: text,
   /** An id at the configured video host, which then plays it. */
-  hostedId: z.optional(words),
+  hostedId: z.optional(text),
   /** Whether phones have files of their own, with larger letters. */
   forPhones: z.optional(z.boolean()),
 });
@@ -20,8 +20,8 @@ const partSchema = z
 const screenSchema = z.strictObject({
   image: imageAssetSchema,
   /** The alternative text. */
-  alt: words,
-  caption: words,
+  alt: text,
+  caption: text,
   /** The part that a phone shows, because the whole screen would be too small to read. */
   part: partSchema,
   /** The part for phones, where `part` would be too small there. */

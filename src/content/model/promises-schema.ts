@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { withUnits } from '../words/units.ts';
-import { words } from './common-fields.ts';
+import { text } from './common-fields.ts';
 
 const count = z.number().check(z.positive());
 
@@ -22,9 +22,9 @@ export const promisesSchema = z
     teamNoticeWeeks: count,
     trialSeats: count,
     review: z.strictObject({ daysBesidePeople: count, workingDays: count }),
-    reviewers: words,
-    reviewReport: words,
-    proposal: words,
+    reviewers: text,
+    reviewReport: text,
+    proposal: text,
     reviewStartWeeks: count,
     agentPrototypeWeeks: count,
     agentSupervisionWeeks: count,
@@ -74,7 +74,7 @@ export const withDerived = (promises: WrittenPromises): Promises => ({
 /** The promises that are one number or text, which texts can name in braces. */
 export const promiseNames: readonly string[] = [
   ...Object.entries(promisesSchema.shape).flatMap(([name, schema]) =>
-    schema === count || schema === words ? name : [],
+    schema === count || schema === text ? name : [],
   ),
   ...Object.keys(derived),
 ];

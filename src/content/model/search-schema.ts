@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { shareImageSchema, words } from './common-fields.ts';
+import { shareImageSchema, text } from './common-fields.ts';
 
 /**
  * What search engines and shared links show of a page, with names of promises and of what scripts/build/seed.ts fills
  * in.
  */
 export const searchTextSchema = z.strictObject({
-  title: z.optional(words),
-  description: z.optional(words),
+  title: z.optional(text),
+  description: z.optional(text),
   image: z.optional(shareImageSchema),
 });
 

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { found, imageAssetSchema, words } from './common-fields.ts';
+import { found, imageAssetSchema, text } from './common-fields.ts';
 import { searchTextSchema } from './search-schema.ts';
 import { sentence } from './sentence.ts';
 
 /** The studies that a service's page shows: those with a term in technologies or industry, or the named ones. */
 const studyFilterSchema = z.union([
-  z.strictObject({ terms: z.array(words), limit: z.int().check(z.positive()) }),
-  z.strictObject({ slugs: z.array(words) }),
+  z.strictObject({ terms: z.array(text), limit: z.int().check(z.positive()) }),
+  z.strictObject({ slugs: z.array(text) }),
 ]);
 export type StudyFilter = z.infer<typeof studyFilterSchema>;
 
 const serviceSchema = z.strictObject({
-  name: words,
+  name: text,
   description: sentence(),
-  title: words,
+  title: text,
   path: z.string().check(z.startsWith('/')),
   imageSrc: z.optional(imageAssetSchema),
   search: z.optional(searchTextSchema),

@@ -13,7 +13,7 @@ import {
   SECURE,
   shareImageSchema,
   textLike,
-  words,
+  text,
 } from './common-fields.ts';
 
 /**
@@ -28,13 +28,13 @@ export const siteSchema = z.strictObject({
    * on https.
    */
   sampleContent: z.boolean(),
-  tagline: words,
-  titleSeparator: words,
+  tagline: text,
+  titleSeparator: textLike((text) => text.trim() !== '', "a separator like ' | '"),
   locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
   /** The fallback for metadata that neither the backend nor the page has. */
   defaultSeo: z.strictObject({
-    title: words,
-    description: words,
+    title: text,
+    description: text,
     imageUrl: shareImageSchema,
     twitterSite: orNothing((text) => /^@\w+$/.test(text), 'a name like @example'),
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { distinct, distinctBy, words } from './common-fields.ts';
+import { distinct, distinctBy, text } from './common-fields.ts';
 
 const skillCategorySchema = z.strictObject({
-  category: words,
-  skills: z.array(words).check(z.minLength(1), distinct),
+  category: text,
+  skills: z.array(text).check(z.minLength(1), distinct),
 });
 
 /** content/skills.yaml. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { distinctBy, words } from './common-fields.ts';
+import { distinctBy, text } from './common-fields.ts';
 
 const exampleStoreSchema = z.strictObject({
-  title: words,
+  title: text,
   /** What the store sells. */
-  products: words,
+  products: text,
   /** The slug of the study with the figure. */
-  study: words,
-  description: words,
-  figure: words,
-  figureLabel: words,
+  study: text,
+  description: text,
+  figure: text,
+  figureLabel: text,
 });
 
 /** content/stores.yaml. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { distinctBy, words } from './common-fields.ts';
+import { distinctBy, text } from './common-fields.ts';
 
 const teamStorySchema = z.strictObject({
-  title: words,
-  lead: words,
-  people: z.array(z.strictObject({ name: words, role: words })),
+  title: text,
+  lead: text,
+  people: z.array(z.strictObject({ name: text, role: text })),
   /** What the months' figures count. */
-  figure: words,
+  figure: text,
   months: z
-    .array(z.strictObject({ title: words, figure: words, description: words }))
+    .array(z.strictObject({ title: text, figure: text, description: text }))
     .check(z.minLength(1)),
 });
 
