@@ -160,7 +160,7 @@ test('a developer has more than the eight skills that a card shows', () => {
 });
 
 test('the example report has two pages', () => {
-  const file = readFileSync(`public${quotes.reviewSample!.href}`, 'latin1');
+  const file = readFileSync(`public${quotes.exampleReport!.href}`, 'latin1');
   expect(file).toMatch(/^%PDF/);
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });

@@ -55,13 +55,13 @@ it('links studies as examples of the typical and the largest price', async () =>
   expect(links).toEqual(['/case-studies/wide', '/case-studies/high']);
 });
 
-it.runIf(quotes.reviewSample)(
+it.runIf(quotes.exampleReport)(
   'links the example report of a process review where one comes first',
   async () => {
     const page = await hydrate(
       <PriceRange price={project} title="What it costs" beginsWithReview />,
     );
     const link = page.querySelector('a[type="application/pdf"]');
-    expect(link?.getAttribute('href')).toBe(quotes.reviewSample!.href);
+    expect(link?.getAttribute('href')).toBe(quotes.exampleReport!.href);
   },
 );

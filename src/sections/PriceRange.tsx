@@ -8,7 +8,7 @@ import { color, font, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../ui/layout/Section.tsx';
-import { ReviewSample } from './ReviewSample.tsx';
+import { ExampleReport } from './ExampleReport.tsx';
 
 interface PriceRangeProps {
   /** The service's; without one nothing is shown. */
@@ -239,7 +239,7 @@ export function PriceRange({
         <p className="questions">
           {beginsWithReview && (
             <>
-              <ReviewSample />
+              <ExampleReport />
               <br />
             </>
           )}

@@ -12,12 +12,12 @@ export interface PriceQuotes {
   /** The services with a price, by their keys. */
   priced: string[];
   /** An example of a process review's report. */
-  reviewSample?: PriceList['reviewSample'];
+  exampleReport?: PriceList['exampleReport'];
 }
 
 /** Formats the amounts of a list that texts quote, as its country does. */
 export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes {
-  const { review, reviewSample, support, chatRunning, agentAccount, services = {} } = prices;
+  const { review, exampleReport, support, chatRunning, agentAccount, services = {} } = prices;
   const { groupDigits, priceText } = numberFormatsOf(country);
   return {
     ...(review && { review: priceText(review.amount) }),
@@ -30,7 +30,7 @@ export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes 
     }),
     ...(agentAccount && { agentRunning: priceText(agentAccount.runningAMonth, ' a month') }),
     priced: Object.keys(services),
-    reviewSample,
+    exampleReport,
   };
 }
 

@@ -44,7 +44,7 @@ const servicePriceSchema = z
 /** content/prices.yaml, of which each price may be left out. */
 export const priceListSchema = z.strictObject({
   review: described('The process review.', z.optional(z.strictObject({ amount }))),
-  reviewSample: described(
+  exampleReport: described(
     'An example of a process review’s report, a PDF in public.',
     z.optional(
       z.strictObject({

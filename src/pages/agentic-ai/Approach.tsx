@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ReviewSample } from '../../sections/ReviewSample.tsx';
+import { ExampleReport } from '../../sections/ExampleReport.tsx';
 import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { approach } from './copy.ts';
@@ -107,7 +107,7 @@ export function Approach() {
   return (
     <Section tone="sand" labelledBy="approach-title">
       <SectionHead {...approach} id="approach-title">
-        <ReviewSample />
+        <ExampleReport />
       </SectionHead>
       <Terraces>
         <Fold label={approach.fold}>

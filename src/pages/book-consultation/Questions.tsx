@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { ReviewSample } from '../../sections/ReviewSample.tsx';
+import { ExampleReport } from '../../sections/ExampleReport.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { sign } from '../../ui/disclosure/sign-style.ts';
 import { questions, questionsIntro } from './copy.ts';
@@ -50,7 +50,7 @@ export function Questions() {
   return (
     <Section tone="ink" id="questions" labelledBy="questions-title" layout="split">
       <SectionHead id="questions-title" {...questionsIntro}>
-        <ReviewSample />
+        <ExampleReport />
       </SectionHead>
       <List>
         {questions.map(({ title, answer }, position) => (

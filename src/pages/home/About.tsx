@@ -4,7 +4,7 @@ import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
-import { ReviewSample } from '../../sections/ReviewSample.tsx';
+import { ExampleReport } from '../../sections/ExampleReport.tsx';
 import { about, results as words, reviewStep, size, steps } from './copy.ts';
 import { Result } from './Result.tsx';
 
@@ -253,7 +253,7 @@ export function About({ results }: { results: MeasuredStudy[] }) {
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
-              {title === reviewStep && <ReviewSample />}
+              {title === reviewStep && <ExampleReport />}
             </li>
           ))}
         </ol>

@@ -58,7 +58,7 @@ export const results = {
 /** The company's size. */
 export const size = `${company.people} people in ${countriesInWords()}${countries.length === 1 ? '' : `: ${wordList(countries, 'and')}`}.`;
 
-/** The step with a sample of its result. */
+/** The step with an example of its result. */
 export const reviewStep = 'Process review';
 
 /** The steps of a project, left to right. */

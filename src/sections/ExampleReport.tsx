@@ -13,9 +13,9 @@ const Anchor = styled.a`
 `;
 
 /** A link to the example report of a process review; null if there is none. */
-export function ReviewSample() {
-  if (!quotes.reviewSample) return null;
-  const { href, label } = quotes.reviewSample;
+export function ExampleReport() {
+  if (!quotes.exampleReport) return null;
+  const { href, label } = quotes.exampleReport;
   return (
     <Anchor href={href} type="application/pdf">
       {label}
