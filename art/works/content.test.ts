@@ -15,7 +15,7 @@ before(() => {
     'site.yaml': 'contact: { picture: { src: /art/heroes/contact, width: 1200, height: 1200 } }',
     'offices.yaml': '- map: { src: /art/offices/oslo, width: 1600, height: 1000 }',
     'pictures.yaml':
-      'films: { hero: { title: A flight, forPhones: true } }\nscreens: { shop: { image: { src: /art/services/shop-screen, width: 1920, height: 1024 } } }',
+      'films: { hero: { title: A flight, forPhones: true } }\nscreenshots: { shop: { image: { src: /art/services/shop-screen, width: 1920, height: 1024 } } }',
     'pages/jobs.md': '---\npicture: /art/pages/jobs/hero\n---\n',
     'articles/queues.md': '---\ntitle: Queues\n---\n\n![A rack](/art/articles/queues/rack)\n',
   };

@@ -1,10 +1,10 @@
 import compiled from '../compiled/pictures.json' with { type: 'json' };
 import { filmSize } from '../picture-files.ts';
-import type { Pictures, Screen } from '../model/pictures-schema.ts';
+import type { Pictures, Screenshot } from '../model/pictures-schema.ts';
 import type { FilmAsset } from '../types.ts';
 
-const { films = {}, screens: ofPages = {} } = compiled as Pictures;
-const screens: Readonly<Partial<Record<string, Screen>>> = ofPages;
+const { films = {}, screenshots: ofPages = {} } = compiled as Pictures;
+const screenshots: Readonly<Partial<Record<string, Screenshot>>> = ofPages;
 
 /** A film of content/pictures.yaml; null if the site goes without. */
 export function filmOf(name: keyof typeof films): FilmAsset | null {
@@ -18,4 +18,4 @@ export function filmOf(name: keyof typeof films): FilmAsset | null {
 const filesOf = (src: string) => ({ src, poster: { ...filmSize, src: `${src}-poster` } });
 
 /** The screen of a service's page; null if it goes without. */
-export const screenOf = (service: string): Screen | null => screens[service] ?? null;
+export const screenshotOf = (service: string): Screenshot | null => screenshots[service] ?? null;

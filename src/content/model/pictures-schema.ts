@@ -12,23 +12,23 @@ const filmSchema = z.strictObject({
 
 const share = z.number().check(z.gte(0), z.lte(1));
 
-/** Columns of a screen, in shares of its width. */
+/** Columns of a screenshot, in shares of its width. */
 const partSchema = z
   .strictObject({ from: share, to: share })
   .check(z.refine(({ from, to }) => from < to, { error: '`from` must be less than `to`' }));
 
-const screenSchema = z.strictObject({
+const screenshotSchema = z.strictObject({
   image: imageAssetSchema,
   /** The alternative text. */
   alt: text,
   caption: text,
-  /** The part that a phone shows, because the whole screen would be too small to read. */
+  /** The part that a phone shows, because the whole screenshot would be too small to read. */
   part: partSchema,
   /** The part for phones, where `part` would be too small there. */
   phonePart: z.optional(partSchema),
 });
 
-/** content/pictures.yaml: films by the names of their files, screens by service. */
+/** content/pictures.yaml: films by the names of their files, screenshots by service. */
 export const picturesSchema = z.strictObject({
   films: z.optional(
     z.strictObject({
@@ -40,17 +40,17 @@ export const picturesSchema = z.strictObject({
       'web-apps-stack': z.optional(filmSchema),
     }),
   ),
-  screens: z.optional(
+  screenshots: z.optional(
     z.strictObject({
-      'power-apps': z.optional(screenSchema),
-      'agentic-ai': z.optional(screenSchema),
-      'agile-teams': z.optional(screenSchema),
-      shopify: z.optional(screenSchema),
-      'ai-chat': z.optional(screenSchema),
+      'power-apps': z.optional(screenshotSchema),
+      'agentic-ai': z.optional(screenshotSchema),
+      'agile-teams': z.optional(screenshotSchema),
+      shopify: z.optional(screenshotSchema),
+      'ai-chat': z.optional(screenshotSchema),
     }),
   ),
 });
 
 export type Pictures = z.infer<typeof picturesSchema>;
-export type Screen = z.infer<typeof screenSchema>;
-export type ScreenPart = z.infer<typeof partSchema>;
+export type Screenshot = z.infer<typeof screenshotSchema>;
+export type ScreenshotPart = z.infer<typeof partSchema>;

@@ -1,5 +1,5 @@
-import { screenOf } from '../company/pictures.ts';
-import type { Screen } from '../model/pictures-schema.ts';
+import { screenshotOf } from '../company/pictures.ts';
+import type { Screenshot } from '../model/pictures-schema.ts';
 import { type Service, serviceById, services } from '../navigation/services.ts';
 import type { ServiceId, StudyFilter } from '../model/services-schema.ts';
 import type { Article, ArticleSummary, FeaturedArticle } from '../model/article-schema.ts';
@@ -108,7 +108,7 @@ export function leadingStudies(studies: readonly CaseStudy[], count: number): Ca
 }
 
 /**
- * The data of a service's page: the studies of its carousel, its own first, its prices, an article and a screen.
+ * The data of a service's page: the studies of its carousel, its own first, its prices, an article and a screenshot.
  *
  * @param example of its prices, if no study is
  */
@@ -121,7 +121,7 @@ export const serviceContent = (
   studies: CaseStudySummary[];
   price: PriceRange | null;
   article: ArticleSummary | null;
-  screen: Screen | null;
+  screenshot: Screenshot | null;
 } => ({
   studies: filterStudies(
     content.caseStudies.toSorted(
@@ -131,5 +131,5 @@ export const serviceContent = (
   ).map(toSummary),
   price: priceRange(id, content.caseStudies, example),
   article: articleFor(content.articles, id),
-  screen: screenOf(id),
+  screenshot: screenshotOf(id),
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Screen } from '../../content/model/pictures-schema.ts';
+import type { Screenshot } from '../../content/model/pictures-schema.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
-import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
+import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
@@ -22,10 +22,10 @@ import { useCases } from './use-case-copy.ts';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
-  const { studies, price, article, screen, film, figures } = usePageData<typeof definition>();
+  const { studies, price, article, screenshot, film, figures } = usePageData<typeof definition>();
   return (
     <Sections>
-      <Hero screen={screen} />
+      <Hero screenshot={screenshot} />
       <ImpactStats figures={figures} />
       <Services />
       <Approach />
@@ -41,12 +41,12 @@ export function Page(): ReactNode {
 }
 
 /** The first screen: the headline, a screen on which the agent waits for a person, and its run so far. */
-function Hero({ screen }: { screen: Screen | null }) {
+function Hero({ screenshot }: { screenshot: Screenshot | null }) {
   return (
     <>
       <PageHero
         {...hero}
-        aside={screen ? <ScreenFigure {...screen} crop="always" priority /> : undefined}
+        aside={screenshot ? <ScreenshotFigure {...screenshot} crop="always" priority /> : undefined}
       />
       <RunRecord />
     </>

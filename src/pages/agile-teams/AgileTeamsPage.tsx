@@ -19,13 +19,13 @@ import { TalentAsAService } from './TalentAsAService.tsx';
 
 /** /agile-teams. A reload begins at its top (src/routes.ts). */
 export function Page(): ReactNode {
-  const { developers, skillCategories, studies, article, screen, price } =
+  const { developers, skillCategories, studies, article, screenshot, price } =
     usePageData<typeof definition>();
   return (
     <Sections>
       <Hero developers={developers} />
       <GettingStarted />
-      <EmbeddedTeam developers={developers} screen={screen} />
+      <EmbeddedTeam developers={developers} screenshot={screenshot} />
       <Skills categories={skillCategories} />
       <TalentAsAService />
       {developers.length > 0 && (

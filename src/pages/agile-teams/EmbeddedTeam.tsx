@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { teamStories } from '../../content/company/team-stories.ts';
 import type { DeveloperProfile } from '../../content/model/person-schema.ts';
-import type { Screen } from '../../content/model/pictures-schema.ts';
-import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
+import type { Screenshot } from '../../content/model/pictures-schema.ts';
+import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -23,10 +23,10 @@ const Values = styled(TitledList)`
 /** Four values of an embedded team, teams by the month, and a team's board. */
 export function EmbeddedTeam({
   developers,
-  screen,
+  screenshot,
 }: {
   developers: readonly DeveloperProfile[];
-  screen: Screen | null;
+  screenshot: Screenshot | null;
 }) {
   const { values, ...intro } = embedded;
   return (
@@ -36,7 +36,7 @@ export function EmbeddedTeam({
       {teamStories.map((story) => (
         <TeamStory key={story.title} story={story} developers={developers} />
       ))}
-      {screen && <ScreenFigure {...screen} />}
+      {screenshot && <ScreenshotFigure {...screenshot} />}
     </Section>
   );
 }

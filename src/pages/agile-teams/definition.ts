@@ -1,5 +1,5 @@
 import { skillCategories } from '../../content/company/skills.ts';
-import { screenOf } from '../../content/company/pictures.ts';
+import { screenshotOf } from '../../content/company/pictures.ts';
 import { developers } from '../../content/company/developers.ts';
 import { articleFor, largestStudies } from '../../content/selections/summaries.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
@@ -13,7 +13,7 @@ export const definition = definePage({
     skillCategories,
     studies: largestStudies(caseStudies, 2),
     article: articleFor(articles, 'agile-teams'),
-    screen: screenOf('agile-teams'),
+    screenshot: screenshotOf('agile-teams'),
     price: priceRange('agile-teams'),
   }),
   metadata: () => serviceMetadata('agile-teams'),

@@ -22,11 +22,11 @@ import { industries } from './industry-copy.ts';
 
 /** /ai-chat. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, price, article, screen, messages } = usePageData<typeof definition>();
+  const { studies, price, article, screenshot, messages } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
-      <Introduction screen={screen} />
+      <Introduction screenshot={screenshot} />
       <ImpactStats />
       <Solution messages={messages} />
       <Features />

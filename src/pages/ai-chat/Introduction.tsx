@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Screen } from '../../content/model/pictures-schema.ts';
-import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
+import type { Screenshot } from '../../content/model/pictures-schema.ts';
+import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
@@ -61,7 +61,7 @@ const Layout = styled.div`
 `;
 
 /** AI chat in two paragraphs and two facts; the picture loads once a tenth of it is visible. */
-export function Introduction({ screen }: { screen: Screen | null }) {
+export function Introduction({ screenshot }: { screenshot: Screenshot | null }) {
   const { eyebrow, title, paragraphs, facts } = introduction;
   return (
     <Section labelledBy="introduction-title">
@@ -80,9 +80,9 @@ export function Introduction({ screen }: { screen: Screen | null }) {
             ))}
           </ul>
         </div>
-        {screen && (
+        {screenshot && (
           <InView className="picture">
-            <ScreenFigure {...screen} crop="always" />
+            <ScreenshotFigure {...screenshot} crop="always" />
           </InView>
         )}
       </Layout>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Screen } from '../../content/model/pictures-schema.ts';
-import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
+import type { Screenshot } from '../../content/model/pictures-schema.ts';
+import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -28,12 +28,12 @@ const Layers = styled(TitledList)`
 `;
 
 /** The four key components, and a screen with its data. */
-export function Components({ screen }: { screen: Screen | null }) {
+export function Components({ screenshot }: { screenshot: Screenshot | null }) {
   return (
     <Section labelledBy="components-title">
       <SectionHead id="components-title" {...components} />
       <Layers items={keyComponents} />
-      {screen && <ScreenFigure {...screen} />}
+      {screenshot && <ScreenshotFigure {...screenshot} />}
     </Section>
   );
 }

@@ -16,12 +16,12 @@ import { Services } from './Services.tsx';
 
 /** /power-apps. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { article, price, screen, ...data } = usePageData<typeof definition>();
+  const { article, price, screenshot, ...data } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
       <ImpactStats />
-      <Components screen={screen} />
+      <Components screenshot={screenshot} />
       <Services />
       <Challenges />
       <CaseStudyCarousel {...caseStudies} {...data} tone="sand" />

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { exampleStores } from '../../content/company/stores.ts';
-import type { Screen } from '../../content/model/pictures-schema.ts';
+import type { Screenshot } from '../../content/model/pictures-schema.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
-import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
+import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Film } from '../../ui/media/Film.tsx';
@@ -84,8 +84,14 @@ const Root = styled(Section)`
 `;
 
 /** Sample stores: a film, and what each store sells and gained. */
-export function Examples({ film, screen }: { film: FilmAsset | null; screen: Screen | null }) {
-  if (!film && !screen && exampleStores.length === 0) return null;
+export function Examples({
+  film,
+  screenshot,
+}: {
+  film: FilmAsset | null;
+  screenshot: Screenshot | null;
+}) {
+  if (!film && !screenshot && exampleStores.length === 0) return null;
   return (
     <Root labelledBy="examples-title">
       <SectionHead id="examples-title" {...examples} />
@@ -109,7 +115,7 @@ export function Examples({ film, screen }: { film: FilmAsset | null; screen: Scr
         )}
       </div>
       <SampleTag />
-      {screen && <ScreenFigure {...screen} />}
+      {screenshot && <ScreenshotFigure {...screenshot} />}
     </Root>
   );
 }

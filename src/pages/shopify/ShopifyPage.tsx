@@ -16,12 +16,12 @@ import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /** /shopify. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, price, article, screen, film } = usePageData<typeof definition>();
+  const { studies, price, article, screenshot, film } = usePageData<typeof definition>();
   return (
     <Sections>
       <Hero />
       <Results />
-      <Examples film={film} screen={screen} />
+      <Examples film={film} screenshot={screenshot} />
       <ProcessCarousel {...process} steps={launchSteps} />
       <CaseStudyCarousel {...caseStudies} studies={studies} />
       <WhyChooseUs />

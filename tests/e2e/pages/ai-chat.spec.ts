@@ -1,6 +1,6 @@
 import { isOffered } from '../../../src/content/navigation/services.ts';
 import { clients } from '../../../src/content/company/clients.ts';
-import { screenOf } from '../../../src/content/company/pictures.ts';
+import { screenshotOf } from '../../../src/content/company/pictures.ts';
 import { ownFigures } from '../../../src/content/company/figures.ts';
 import { sections, sectionWith } from '../support/sections.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -17,7 +17,8 @@ test('draws its figures to scale, and fetches a section’s pictures once a tent
   await open(page, '/ai-chat');
   await expect(logos.getByRole('img')).toHaveCount(clients.length);
   const pictures = [
-    screenOf('ai-chat') && ([sections(page).nth(1).locator('.picture'), '/art/services/'] as const),
+    screenshotOf('ai-chat') &&
+      ([sections(page).nth(1).locator('.picture'), '/art/services/'] as const),
     clients.length > 0 && ([logos.locator('..'), '/logos/'] as const),
   ];
   for (const [area, folder] of pictures.filter((has) => has !== null && has !== false)) {

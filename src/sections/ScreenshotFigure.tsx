@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { Screen, ScreenPart } from '../content/model/pictures-schema.ts';
+import type { Screenshot, ScreenshotPart } from '../content/model/pictures-schema.ts';
 import type { ImageAsset } from '../content/types.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleTag } from '../ui/text/SampleTag.tsx';
 
-interface ScreenFigureProps extends Screen {
+interface ScreenshotFigureProps extends Screenshot {
   /** Where the part replaces the whole: on phones, or in wide windows, too. */
   crop?: 'phones' | 'always';
   /** For the first screen: loads at once. */
@@ -53,20 +53,20 @@ const Root = styled.figure`
   }
 `;
 
-/** The width of the whole screen in wide windows; the hero's aside is 5 of 12 columns wide. */
+/** The width of the whole screenshot in wide windows; the hero's aside is 5 of 12 columns wide. */
 const WIDE_SIZES = {
   phones: () => '(min-width: 1280px) 1280px, (min-width: 768px) 100vw',
   always: (share: number) =>
     `(min-width: 1024px) ${Math.round(40 / share)}vw, (min-width: 768px) ${Math.round(100 / share)}vw`,
 };
 
-const cropOf = ({ from, to }: ScreenPart, { width, height }: ImageAsset) => {
+const cropOf = ({ from, to }: ScreenshotPart, { width, height }: ImageAsset) => {
   const share = to - from;
   return { share, ratio: (share * width) / height, position: `${(from / (1 - share)) * 100}%` };
 };
 
 /** A screenshot of a delivered product across the page, with a caption. */
-export function ScreenFigure({
+export function ScreenshotFigure({
   image,
   alt,
   caption,
@@ -74,7 +74,7 @@ export function ScreenFigure({
   phonePart = part,
   crop = 'phones',
   priority = false,
-}: ScreenFigureProps) {
+}: ScreenshotFigureProps) {
   const [wide, phone] = [cropOf(part, image), cropOf(phonePart, image)];
   return (
     <Root
