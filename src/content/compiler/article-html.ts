@@ -13,8 +13,8 @@ import { redirects } from '../redirects.ts';
 import { TEXT_ID_PREFIX } from '../text-ids.ts';
 import { withUnits } from '../words/units.ts';
 import { allowed } from './article-allow-list.ts';
-import { wrapInFigures } from './article-figure.ts';
 import { misreadProblems } from './article-misread.ts';
+import { wrapInFigures } from './article-picture.ts';
 import { syntaxProblems, type TextProblem } from './article-problems.ts';
 import { htmlProblems } from './article-tags.ts';
 import { textOf } from './text-of.ts';
@@ -51,7 +51,7 @@ const finish = rehype()
 /**
  * Compiles Markdown (CommonMark with GitHub's tables, task lists, footnotes and notes, and HTML within it) to HTML
  * that can't contain script: tags, attributes and kinds of links of an allow-list. Headings start at h2, below the
- * page's h1, and have ids. A picture in a paragraph of its own becomes a figure.
+ * page's h1, and have ids. A picture in a paragraph of its own becomes a `<figure>`.
  *
  * @param firstLine the number of the Markdown's first line in its file
  * @param moved former addresses: a link to one leads to its new one
@@ -61,13 +61,13 @@ export function articleHtml(markdown: string, firstLine = 1, moved = redirects):
   const tree = toHtmlTree.runSync(syntax);
   follow(tree, moved);
   const html = sanitize(tree, allowed) as Root;
-  const figureProblems = wrapInFigures(html);
+  const pictureProblems = wrapInFigures(html);
   finish.runSync(html);
   const problems = [
     ...syntaxProblems(syntax, markdown),
     ...misreadProblems(syntax, markdown),
     ...htmlProblems(tree, syntax),
-    ...figureProblems,
+    ...pictureProblems,
     ...noteProblems(html),
   ]
     .sort((a, b) => a.line - b.line)

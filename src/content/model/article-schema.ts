@@ -4,8 +4,8 @@ import { daySchema, described, imageAssetSchema, shareImageSchema, text } from '
 import type { DeveloperProfile } from './person-schema.ts';
 import type { ImageAsset } from '../types.ts';
 
-/** One of the two numbers of a figure. */
-const figureSide = z.strictObject({ value: z.number().check(z.positive()), label: text });
+/** One of the two bars of a chart. */
+const barSchema = z.strictObject({ value: z.number().check(z.positive()), label: text });
 
 /**
  * The front matter of content/articles/<id>.md. The file's name is the article's id; its picture is
@@ -40,14 +40,14 @@ export const articleFrontMatterSchema = z
       z.optional(text),
     ),
     category: text,
-    figure: described(
+    chart: described(
       'Two numbers of the article, drawn as bars on /insights while it is the newest.',
       z.optional(
-        z.strictObject({ unit: text, before: figureSide, after: figureSide, caption: text }),
+        z.strictObject({ unit: text, before: barSchema, after: barSchema, caption: text }),
       ),
     ),
     mistake: described(
-      'What we got wrong, in a sentence, and what it cost in hours: shown on /insights below the figure.',
+      'What we got wrong, in a sentence, and what it cost in hours: shown on /insights below the chart.',
       z.optional(z.strictObject({ text, hours: z.number().check(z.positive()) })),
     ),
     closing: described(
@@ -90,13 +90,13 @@ export type ArticleSummary = Pick<
   'id' | 'title' | 'excerpt' | 'category' | 'readTime' | 'imageUrl'
 >;
 
-type Figure = NonNullable<Article['figure']>;
+type Chart = NonNullable<Article['chart']>;
 type Mistake = NonNullable<Article['mistake']>;
 
 /** The newest article, on /insights, with its numbers as text. */
 export type FeaturedArticle = ArticleSummary &
   Pick<Article, 'author' | 'profile' | 'date'> & {
-    figure?: Omit<Figure, 'before' | 'after'> &
-      Record<'before' | 'after', Figure['before'] & { text: string }>;
+    chart?: Omit<Chart, 'before' | 'after'> &
+      Record<'before' | 'after', Chart['before'] & { text: string }>;
     mistake?: Omit<Mistake, 'hours'> & { hours: string };
   };

@@ -64,7 +64,7 @@ export const toArticleSummary = (article: Article): ArticleSummary => ({
 
 /** An article as the newest one. */
 export function toFeatured(article: Article): FeaturedArticle {
-  const { author, date, profile, figure, mistake } = article;
+  const { author, date, profile, chart, mistake } = article;
   const written = <T extends { value: number }>(bar: T) => ({
     ...bar,
     text: groupDigits(bar.value),
@@ -73,8 +73,8 @@ export function toFeatured(article: Article): FeaturedArticle {
     ...toArticleSummary(article),
     ...{ author, date },
     ...(profile && { profile }),
-    ...(figure && {
-      figure: { ...figure, before: written(figure.before), after: written(figure.after) },
+    ...(chart && {
+      chart: { ...chart, before: written(chart.before), after: written(chart.after) },
     }),
     ...(mistake && { mistake: { ...mistake, hours: groupDigits(mistake.hours) } }),
   };

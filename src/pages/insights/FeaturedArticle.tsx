@@ -13,7 +13,7 @@ import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
-import { ArticleFigure } from './ArticleFigure.tsx';
+import { ArticleChart } from './ArticleChart.tsx';
 import { list } from './copy.ts';
 
 const Root = styled(Section)`
@@ -153,8 +153,8 @@ function Story({ article }: { article: Featured }) {
         </Link>
       </div>
       <div className="chart">
-        {article.figure ? (
-          <ArticleFigure article={article} />
+        {article.chart ? (
+          <ArticleChart article={article} />
         ) : (
           <Picture image={article.imageUrl} alt="" sizes="(min-width: 1024px) 38vw, 100vw" />
         )}

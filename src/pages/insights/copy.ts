@@ -21,7 +21,7 @@ export const emptyState = {
 export const follow = 'Subscribe (Atom\u00a0feed)';
 
 /** The cost of the mistake that an article tells. */
-export const figure = { cost: (hours: string) => `Our mistake: ${hours} hours` };
+export const chart = { cost: (hours: string) => `Our mistake: ${hours} hours` };
 
 export const list = { title: 'The latest article', more: 'Read more' };
 

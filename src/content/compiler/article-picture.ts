@@ -4,7 +4,7 @@ import { articlePicture, fileWidths, plainWidth } from '../picture-files.ts';
 import type { TextProblem } from './article-problems.ts';
 
 /**
- * Turns each picture in a paragraph of its own into a figure.
+ * Turns each picture in a paragraph of its own into a `<figure>`.
  *
  * @returns the pictures that can't be shown
  */
@@ -37,7 +37,7 @@ function pictureProblem({ properties }: Element, parent: Root | Element | undefi
 }
 
 /**
- * A figure with a picture in all sizes. The caption is the picture's title, or else its alternative text; then
+ * A `<figure>` with a picture in all sizes. The caption is the picture's title, or else its alternative text; then
  * `alt` is empty.
  */
 function figureOf({ properties: { src, alt, title } }: Element): Element {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { FeaturedArticle } from '../../content/model/article-schema.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { figure as words } from './copy.ts';
+import { chart as words } from './copy.ts';
 
 const Root = styled.figure`
   display: grid;
@@ -70,14 +70,14 @@ const Root = styled.figure`
 `;
 
 /** The largest number drawn as cells. */
-const MOST_CELLS = 60;
+const MAX_CELLS = 60;
 
 /** Two numbers of an article as bars from a common zero, and the article's mistake with its cost. */
-export function ArticleFigure({ article: { figure, mistake } }: { article: FeaturedArticle }) {
-  if (!figure) return null;
-  const { unit, before, after, caption } = figure;
+export function ArticleChart({ article: { chart, mistake } }: { article: FeaturedArticle }) {
+  if (!chart) return null;
+  const { unit, before, after, caption } = chart;
   const most = Math.max(before.value, after.value);
-  const inCells = most <= MOST_CELLS && [before, after].every(({ value }) => value % 1 === 0);
+  const inCells = most <= MAX_CELLS && [before, after].every(({ value }) => value % 1 === 0);
   return (
     <Root>
       <ul role="list">
