@@ -8,7 +8,7 @@ import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx'
 import { InView } from '../../ui/media/InView.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
-import { clientLogos, consultation, pricing, caseStudies } from './copy.ts';
+import { clientLogos, consultation, pricing, caseStudiesIntro } from './copy.ts';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { Introduction } from './Introduction.tsx';
@@ -30,7 +30,7 @@ export function Page(): ReactNode {
       <ImpactStats />
       <Solution messages={messages} />
       <Features />
-      <CaseStudyCarousel {...caseStudies} studies={studies} />
+      <CaseStudyCarousel {...caseStudiesIntro} studies={studies} />
       <Industries />
       <PriceRange {...pricing} price={price} />
       <FurtherReading article={article} />

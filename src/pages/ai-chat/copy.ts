@@ -126,7 +126,7 @@ export const day = {
   byAgents: 'Answered by live agents',
 };
 
-export const caseStudies = {
+export const caseStudiesIntro = {
   eyebrow: 'Case studies',
   title: `${name} Success Stories`,
   /** @param studies the filtered studies */

@@ -8,7 +8,7 @@ import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Challenges } from './Challenges.tsx';
 import { Components } from './Components.tsx';
-import { caseStudies, closing, consultation, pricing } from './copy.ts';
+import { caseStudiesIntro, closing, consultation, pricing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import type { definition } from './definition.ts';
@@ -24,7 +24,7 @@ export function Page(): ReactNode {
       <Components screenshot={screenshot} />
       <Services />
       <Challenges />
-      <CaseStudyCarousel {...caseStudies} {...data} tone="sand" />
+      <CaseStudyCarousel {...caseStudiesIntro} {...data} tone="sand" />
       <PriceRange {...pricing} price={price} />
       <FurtherReading article={article} />
       <CallToAction {...closing} />

@@ -203,7 +203,7 @@ export const challenges = {
   builtWith: 'Built with',
 };
 
-export const caseStudies = {
+export const caseStudiesIntro = {
   eyebrow: 'Case studies',
   title: `${name} and automation in practice`,
   /** @param studies the filtered studies */

@@ -6,7 +6,7 @@ import { ProcessCarousel } from '../../sections/ProcessCarousel.tsx';
 import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
-import { consultation, launchSteps, pricing, process, caseStudies } from './copy.ts';
+import { consultation, launchSteps, pricing, processIntro, caseStudiesIntro } from './copy.ts';
 import { Examples } from './Examples.tsx';
 import { FreeConsultation } from './FreeConsultation.tsx';
 import { Hero } from './Hero.tsx';
@@ -22,8 +22,8 @@ export function Page(): ReactNode {
       <Hero />
       <Results />
       <Examples film={film} screenshot={screenshot} />
-      <ProcessCarousel {...process} steps={launchSteps} />
-      <CaseStudyCarousel {...caseStudies} studies={studies} />
+      <ProcessCarousel {...processIntro} steps={launchSteps} />
+      <CaseStudyCarousel {...caseStudiesIntro} studies={studies} />
       <WhyChooseUs />
       <PriceRange {...pricing} price={price} />
       <FurtherReading article={article} />

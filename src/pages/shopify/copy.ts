@@ -93,13 +93,13 @@ export const examples = {
   lead: 'Each store is built around the one decision that its buyers find hard.',
 };
 
-export const process = {
+export const processIntro = {
   eyebrow: 'From kick-off to launch',
   title: '5-Step Approach',
   lead: `What happens in the ${launchDays} calendar days up to the first real order.`,
 };
 
-export const caseStudies = {
+export const caseStudiesIntro = {
   eyebrow: 'Recent work',
   title: 'Shopify Success Stories',
   lead: 'What each store started with, what we built, and what changed.',

@@ -12,11 +12,11 @@ import { Bespoke } from './Bespoke.tsx';
 import {
   clientLogos,
   consultation,
-  caseStudies,
+  caseStudiesIntro,
   hero,
   nextSteps,
   pricing,
-  process,
+  processIntro,
   processSteps,
   work,
 } from './copy.ts';
@@ -35,10 +35,10 @@ export function Page(): ReactNode {
       <ImpactStats />
       <Bespoke film={films.bespoke} />
       <div id={work.to.slice(1)}>
-        <CaseStudyCarousel {...caseStudies} studies={studies} tone="sand" />
+        <CaseStudyCarousel {...caseStudiesIntro} studies={studies} tone="sand" />
       </div>
       <Design />
-      <ProcessCarousel {...process} steps={processSteps} />
+      <ProcessCarousel {...processIntro} steps={processSteps} />
       <TechStack film={films.stack} />
       <ClientLogos {...clientLogos} tone="sand" />
       <PriceRange {...pricing} price={price} />

@@ -83,7 +83,7 @@ export const appKinds: TitledText[] = [
   },
 ];
 
-export const caseStudies = {
+export const caseStudiesIntro = {
   eyebrow: 'Recent work',
   title: 'Some of our favourite work',
   /** @param studies the filtered studies */
@@ -117,7 +117,7 @@ export const designHabits: TitledText[] = [
   },
 ];
 
-export const process = {
+export const processIntro = {
   eyebrow: 'Process',
   title: '5-Step Approach',
   lead: 'From two days with your people to a product that your own team runs.',
