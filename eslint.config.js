@@ -101,7 +101,7 @@ export default tseslint.config(
       'src/pages/*/definition.ts',
       'src/content/compiler/**',
       'src/content/model/*-{fields,schema}.ts',
-      'src/content/selections/{price-range,summaries}.ts',
+      'src/content/selections/{service-prices,summaries}.ts',
       'src/server/**',
     ],
     plugins: { 'baseline-js': baseline },

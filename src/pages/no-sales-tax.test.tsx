@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { country } from '../content/company/country.ts';
 import { numberFormatsOf } from '../content/words/number-formats.ts';
-import type { PriceRange as Prices } from '../content/selections/price-range.ts';
+import type { ServicePrices } from '../content/selections/service-prices.ts';
 
 const profile = '../content/compiled/country.json';
 const copies = import.meta.glob<object>(['./*/copy.ts', './*/figures-copy.ts']);
@@ -30,8 +30,8 @@ it('texts quote prices alone where no tax is added', async () => {
 it.each(['project', 'person and month'] as const)('prices per %s are shown once', async (per) => {
   const { PriceRange } = await import('../sections/PriceRange.tsx');
   const amount = { net: '90', gross: '90' };
-  const price: Prices = {
-    ...{ per, from: amount, to: amount, movedBy: ['the systems', 'the users'], levels: [] },
+  const price: ServicePrices = {
+    ...{ per, from: amount, to: amount, priceFactors: ['the systems', 'the users'], levels: [] },
     smallest: { name: 'One team', price: amount },
   };
   const page = <PriceRange price={price} title="What it costs" />;

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
 import { withoutTax } from '../content/company/country.ts';
 import { quotes } from '../content/company/price-quotes.ts';
-import type { PriceRange as Prices } from '../content/selections/price-range.ts';
+import type { ServicePrices } from '../content/selections/service-prices.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 const amount = (text: string) => ({ net: text, gross: `${text} taxed` });
-const price = (per: Prices['per']): Prices => ({
-  ...{ per, from: amount('90'), to: amount('4 000'), movedBy: ['the systems', 'the users'] },
+const price = (per: ServicePrices['per']): ServicePrices => ({
+  ...{ per, from: amount('90'), to: amount('4 000'), priceFactors: ['the systems', 'the users'] },
   ...{ smallest: { name: 'One team', price: amount('270') }, levels: [] },
 });
 const project = price('project');
@@ -44,7 +44,7 @@ it('shows one price, not a range, where the smallest project costs what the larg
 });
 
 it('links studies as examples of the typical and the largest price', async () => {
-  const examples: Prices = {
+  const examples: ServicePrices = {
     ...project,
     typical: { study: { slug: 'wide', title: 'Wide' }, from: amount('2 200'), to: amount('2 800') },
     largest: { slug: 'high', title: 'High' },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { country, withoutTax } from '../content/company/country.ts';
-import type { Amount, PriceRange as Prices } from '../content/selections/price-range.ts';
+import type { Amount, ServicePrices } from '../content/selections/service-prices.ts';
 import { rowId } from '../content/words/row-id.ts';
 import { paths } from '../paths.ts';
 import { color, font, media, type Tone } from '../theme/tokens.ts';
@@ -12,7 +12,7 @@ import { ExampleReport } from './ExampleReport.tsx';
 
 interface PriceRangeProps {
   /** The service's; without one nothing is shown. */
-  price: Prices | null;
+  price: ServicePrices | null;
   title: string;
   /** One sentence on the payment terms. */
   lead?: string;
@@ -128,7 +128,7 @@ interface RowProps {
   /** The amount is a maximum. */
   upTo?: boolean;
   /** A study whose price this is. */
-  study?: Prices['largest'];
+  study?: ServicePrices['largest'];
   /** Instead of a study: a sentence about the amount. */
   children?: ReactNode;
 }
@@ -178,7 +178,7 @@ export function PriceRange({
 }: PriceRangeProps) {
   const id = useId();
   if (!price) return null;
-  const { from, to, per, smallest, movedBy, levels, typical, largest } = price;
+  const { from, to, per, smallest, priceFactors, levels, typical, largest } = price;
   const isOne = per === 'project' && from.net === to.net;
   const smallestOf = (label: string): RowProps => ({
     label,
@@ -219,7 +219,7 @@ export function PriceRange({
             <dt>What moves the price</dt>
             <dd>
               <ol role="list">
-                {movedBy.map((reason) => (
+                {priceFactors.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
               </ol>

@@ -50,7 +50,7 @@ it('describes a service, with its price unless that is a sample', () => {
   const { id, name, description } = services[0]!;
   const price = {
     ...{ from: 4_000, to: 9_000, per: 'project' as const },
-    ...{ smallest: { name: 'One app', price: 4_000 }, movedBy: ['the size'] },
+    ...{ smallest: { name: 'One app', price: 4_000 }, priceFactors: ['the size'] },
   };
   const describe = (sampleContent: boolean) =>
     serviceStructuredData(id, metadata, { ...config, sampleContent }, price);

@@ -30,12 +30,12 @@ const withReview = (written: string) =>
 const withService = (fields: string, factor = 'the size') =>
   compileWith(
     'prices.yaml',
-    `services:\n  audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    movedBy: ["${factor}"]\n${fields}`,
+    `services:\n  audits:\n    from: 160000\n    to: 900000\n    per: project\n    smallest: { name: One audit, price: 160000 }\n    priceFactors: ["${factor}"]\n${fields}`,
   );
 
 it('fills promises into texts', () => {
   const { prices } = withService('', 'a prototype in {agentPrototypeWeeks} weeks');
-  expect(prices.services?.['audits']!.movedBy).toEqual([
+  expect(prices.services?.['audits']!.priceFactors).toEqual([
     `a prototype in ${agentPrototypeWeeks} weeks`,
   ]);
 });
@@ -100,7 +100,7 @@ it('refuses ranges that end below their start, and unknown names of promises', (
     'services.audits.levels.0.from: is more than "to": exchange or correct them',
   );
   expect(() => withService('', '{automation weeks}')).toThrow(
-    'services.audits.movedBy.0: found "{automation weeks}", expected the name',
+    'services.audits.priceFactors.0: found "{automation weeks}", expected the name',
   );
 });
 

@@ -24,7 +24,7 @@ const servicePriceSchema = z
       'The smallest project that is accepted.',
       z.strictObject({ name: sentence(), price: amount }),
     ),
-    movedBy: described(
+    priceFactors: described(
       'The factors of the price within the range, the strongest first.',
       z.array(sentence()).check(z.minLength(1)),
     ),

@@ -12,7 +12,7 @@ import type {
 } from '../model/case-study-schema.ts';
 import type { Content } from '../model/content.ts';
 import { groupDigits } from '../words/numbers.ts';
-import { type PriceExample, type PriceRange, priceRange } from './price-range.ts';
+import { type PriceExample, type ServicePrices, servicePricesOf } from './service-prices.ts';
 import { filterStudies } from './study-filters.ts';
 
 /** A study for cards and carousels. */
@@ -119,7 +119,7 @@ export const serviceContent = (
   filter: StudyFilter | undefined = serviceById(id).studies,
 ): {
   studies: CaseStudySummary[];
-  price: PriceRange | null;
+  price: ServicePrices | null;
   article: ArticleSummary | null;
   screenshot: Screenshot | null;
 } => ({
@@ -129,7 +129,7 @@ export const serviceContent = (
     ),
     filter,
   ).map(toSummary),
-  price: priceRange(id, content.caseStudies, example),
+  price: servicePricesOf(id, content.caseStudies, example),
   article: articleFor(content.articles, id),
   screenshot: screenshotOf(id),
 });

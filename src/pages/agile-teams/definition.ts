@@ -4,7 +4,7 @@ import { developers } from '../../content/company/developers.ts';
 import { articleFor, largestStudies } from '../../content/selections/summaries.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
-import { priceRange } from '../../content/selections/price-range.ts';
+import { servicePricesOf } from '../../content/selections/service-prices.ts';
 import { definePage } from '../define-page.ts';
 
 export const definition = definePage({
@@ -14,7 +14,7 @@ export const definition = definePage({
     studies: largestStudies(caseStudies, 2),
     article: articleFor(articles, 'agile-teams'),
     screenshot: screenshotOf('agile-teams'),
-    price: priceRange('agile-teams'),
+    price: servicePricesOf('agile-teams'),
   }),
   metadata: () => serviceMetadata('agile-teams'),
   structuredData: (_data, metadata) => serviceStructuredData('agile-teams', metadata),

@@ -1,5 +1,5 @@
 import type { MarkdownPage } from '../../content/model/page-schema.ts';
-import { type PriceRange, priceRange } from '../../content/selections/price-range.ts';
+import { type ServicePrices, servicePricesOf } from '../../content/selections/service-prices.ts';
 import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
 import { markdownPageStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
@@ -7,14 +7,14 @@ import { pictureOf } from './picture.ts';
 
 interface Data {
   page: MarkdownPage;
-  price: PriceRange | null;
+  price: ServicePrices | null;
 }
 
 export const definition = definePage<Data>({
   selectData({ pages }, _params, path) {
     // The route exists only if the file does.
     const page = pages.find((each) => each.path === path)!;
-    return { page, price: page.price === undefined ? null : priceRange(page.price) };
+    return { page, price: page.price === undefined ? null : servicePricesOf(page.price) };
   },
   metadata({ page }) {
     const { title, lead, description = lead, shareImage } = page;

@@ -23,7 +23,7 @@ export interface PriceExample {
 }
 
 /** The prices of a service as texts, and studies whose prices are examples. */
-export interface PriceRange extends Range<Amount>, Pick<ServicePrice, 'per' | 'movedBy'> {
+export interface ServicePrices extends Range<Amount>, Pick<ServicePrice, 'per' | 'priceFactors'> {
   smallest: { name: string; price: Amount };
   levels: ({ level: string } & Range<string>)[];
   /** A study of typical effort, or an example in the middle of the range. */
@@ -51,22 +51,22 @@ const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug
  *   one, if the rate says what a study's effort costs
  * @param example in the middle of the range, if no study is
  */
-export function priceRange(
+export function servicePricesOf(
   key: string,
   studies: readonly CaseStudy[] = [],
   example?: PriceExample,
   price: ServicePrice | undefined = prices[key],
-): PriceRange | null {
+): ServicePrices | null {
   if (!price) return null;
   const own = studies
     .filter(({ service }) => service === key)
     .toSorted((one, other) => one.effort - other.effort);
   const [typical, largest] = [own.length > 1 && own[Math.floor((own.length - 1) / 2)], own.at(-1)];
   const band = typical && priceBand(typical.effort);
-  const { per, movedBy, smallest, levels = [] } = price;
+  const { per, priceFactors, smallest, levels = [] } = price;
   return {
     per,
-    movedBy,
+    priceFactors,
     ...rangeOf(price, amountOf),
     smallest: { name: smallest.name, price: amountOf(smallest.price) },
     levels: levels.map(({ level, ...range }) => ({ level, ...rangeOf(range, money) })),

@@ -3,10 +3,10 @@ import { priceBand, projectRate, withTax } from '../company/prices.ts';
 import type { CaseStudy } from '../model/case-study-schema.ts';
 import type { ServicePrice } from '../model/price-schema.ts';
 import { money } from '../words/numbers.ts';
-import { priceRange } from './price-range.ts';
+import { servicePricesOf } from './service-prices.ts';
 
 const price: ServicePrice = {
-  ...{ from: 90_000, to: 4_000_000, per: 'project', movedBy: ['the systems'] },
+  ...{ from: 90_000, to: 4_000_000, per: 'project', priceFactors: ['the systems'] },
   smallest: { name: 'One team', price: 270_000 },
   levels: [{ level: 'Engineer', from: 75_000, to: 90_000 }],
 };
@@ -14,22 +14,27 @@ const example = { name: 'An agent', price: 390_000 };
 const amount = (value: number) => ({ net: money(value), gross: money(withTax(value)) });
 
 test('writes a service’s prices without tax and with it', () => {
-  expect(priceRange('apps', [], undefined, price)).toEqual({
-    ...{ per: 'project', movedBy: ['the systems'], from: amount(90_000), to: amount(4_000_000) },
+  expect(servicePricesOf('apps', [], undefined, price)).toEqual({
+    ...{
+      per: 'project',
+      priceFactors: ['the systems'],
+      from: amount(90_000),
+      to: amount(4_000_000),
+    },
     smallest: { name: 'One team', price: amount(270_000) },
     levels: [{ level: 'Engineer', from: money(75_000), to: money(90_000) }],
   });
 });
 
 test('is null without a price', () => {
-  expect(priceRange('a service without prices')).toBeNull();
+  expect(servicePricesOf('a service without prices')).toBeNull();
 });
 
 test.runIf(projectRate)('has the middle and the largest of the own studies as examples', () => {
   const studies = [30, 10, 20, 40].map(
     (effort) => ({ slug: `s${effort}`, title: `${effort}`, effort, service: 'apps' }) as CaseStudy,
   );
-  const range = (of: CaseStudy[], key = 'apps') => priceRange(key, of, example, price)!;
+  const range = (of: CaseStudy[], key = 'apps') => servicePricesOf(key, of, example, price)!;
   const { from, to } = priceBand(20)!;
   expect(range(studies)).toMatchObject({
     typical: { study: { slug: 's20', title: '20' }, from: amount(from), to: amount(to) },
