@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { country } from '../content/company/country.ts';
-import { priceQuotesOf } from '../content/compiler/price-quotes.ts';
+import { priceQuotesOf } from '../content/compiler/format-price-quotes.ts';
 
 const prices = '../content/compiled/prices.json';
 const quotes = '../content/compiled/quotes.json';

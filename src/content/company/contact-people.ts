@@ -1,4 +1,4 @@
-import compiled from '../compiled/contactPeople.json' with { type: 'json' };
+import compiled from '../compiled/contact-people.json' with { type: 'json' };
 import type { ContactPerson } from '../model/person-schema.ts';
 
 /** The people of content/people who answer enquiries. */

@@ -1,5 +1,5 @@
 import compiled from '../compiled/quotes.json' with { type: 'json' };
-import type { PriceQuotes } from '../compiler/price-quotes.ts';
+import type { PriceQuotes } from '../compiler/format-price-quotes.ts';
 
 /** The amounts of content/prices.yaml for texts of pages, formatted. Any may be missing; texts then do without it. */
 export const quotes: PriceQuotes = compiled;

@@ -111,7 +111,7 @@ profile: { bio: Builds., experience: 20 years, location: Tokyo, skills: [React] 
 `;
 
 it('lists people by their files’ fields, in their order', () => {
-  const { developers, contactPeople } = compileWith(
+  const { developers, 'contact-people': contactPeople } = compileWith(
     'people/ann.yaml',
     `${ann.replace('10', '0')}subjects: apps\n`,
   );

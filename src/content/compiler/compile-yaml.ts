@@ -25,7 +25,7 @@ import { decode, parseYaml, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { parseMark } from './mark.ts';
 import { pageLinks } from './page-files.ts';
-import { type PriceQuotes, priceQuotesOf, withHourlyRate } from './price-quotes.ts';
+import { type PriceQuotes, priceQuotesOf, withHourlyRate } from './format-price-quotes.ts';
 
 const COMPILED = 'src/content/compiled';
 

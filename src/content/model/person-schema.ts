@@ -43,7 +43,7 @@ export function listsOfPeople(people: readonly Person[]) {
     developers: people.flatMap((person): DeveloperProfile[] =>
       person.profile ? [{ ...shown(person), ...person.profile }] : [],
     ),
-    contactPeople: people.flatMap((person): ContactPerson[] =>
+    'contact-people': people.flatMap((person): ContactPerson[] =>
       person.subjects ? [{ ...shown(person), subjects: person.subjects }] : [],
     ),
   };
