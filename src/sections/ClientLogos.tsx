@@ -6,10 +6,10 @@ import { Picture } from '../ui/media/Picture.tsx';
 import { SampleTag } from '../ui/text/SampleTag.tsx';
 import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.tsx';
 
-/** The box of the widest wordmark; all have the same height. */
-const WORDMARK = { width: 234, height: 48 };
-/** The box of a mark that is about as high as wide. */
-const TALL_MARK = { width: 64, height: 64 };
+/** The box of the widest logo; all have the same height. */
+const LOGO_BOX = { width: 234, height: 48 };
+/** The box of a logo that is about as high as wide. */
+const TALL_LOGO_BOX = { width: 64, height: 64 };
 
 /** On a wide screen. */
 const COLUMNS = 5;
@@ -51,7 +51,7 @@ const Grid = styled.ul`
   }
   /*
    * A rim in the colour of the ground, for browsers that darken pages: they darken the ground, but not the dark
-   * wordmarks.
+   * logos.
    */
   img {
     --rim: drop-shadow(0 0 1px ${color.bg});
@@ -100,7 +100,7 @@ const Wall = styled.div`
   }
 `;
 
-/** The clients' wordmarks on a grid of two to five columns; renders nothing without clients. */
+/** The clients' logos on a grid of two to five columns; renders nothing without clients. */
 export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionIntro) {
   const headingId = useId();
   const last = clients.length % COLUMNS;
@@ -116,7 +116,7 @@ export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionInt
           {clients.map(({ name, logoUrl, tall }) => (
             <li key={name}>
               <Picture
-                image={{ src: logoUrl, ...(tall ? TALL_MARK : WORDMARK) }}
+                image={{ src: logoUrl, ...(tall ? TALL_LOGO_BOX : LOGO_BOX) }}
                 alt={name}
                 className={tall ? 'tall' : undefined}
               />

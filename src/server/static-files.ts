@@ -10,7 +10,7 @@ import { textResponse, type ResponseCache } from './response-cache.ts';
 
 const publicHeaders = {
   'Cache-Control': cachePolicy.publicFile,
-  // Share images and wordmarks may be embedded by feed readers, mail and partner sites.
+  // Share images and logos may be embedded by feed readers, mail and partner sites.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 

@@ -4,9 +4,9 @@ import { expect, open, test } from './support/test.ts';
 
 /* A browser that darkens every page by itself (Chrome's setting for Android). */
 
-test.skip(clients.length === 0, 'there is no wordmark');
+test.skip(clients.length === 0, 'there is no logo');
 
-test('each wordmark differs from its ground', async ({ page }) => {
+test('each logo differs from its ground', async ({ page }) => {
   await open(page, paths.home);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });

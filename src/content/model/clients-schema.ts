@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { described, distinctBy, textLike, text } from './common-fields.ts';
+import { described, distinctBy, text, textLike } from './common-fields.ts';
 
 const clientSchema = z.strictObject({
   name: text,
   logoUrl: described(
-    'The wordmark, a file below public.',
+    'The logo, a file below public.',
     textLike((url) => /^\/.+\.svg$/.test(url), 'the path of an SVG, like /logos/acme.svg'),
   ),
   tall: described(
-    'For a mark that is less than half as wide again as high, which gets a higher box.',
+    'True for a logo that is less than 1.5 times as wide as high: it gets a higher box.',
     z.optional(z.boolean()),
   ),
 });
@@ -16,5 +16,5 @@ const clientSchema = z.strictObject({
 /** content/clients.yaml. */
 export const clientsSchema = z.array(clientSchema).check(distinctBy('name'));
 
-/** A client whose wordmark pages show. */
+/** A client whose logo pages show. */
 export type ClientLogo = z.infer<typeof clientSchema>;

@@ -33,7 +33,7 @@ test('plays its films muted and in a loop until one is paused, the first from 5 
 });
 
 test('shows clients in five columns, two on a phone', async ({ page }) => {
-  test.skip(clients.length === 0, 'there is no wordmark');
+  test.skip(clients.length === 0, 'there is no logo');
   await open(page, '/');
   const wall = page.getByRole('region', { name: 'Our Clients' }).getByRole('list');
   const columns = () =>
