@@ -16,7 +16,7 @@ import { type } from '../theme/typography.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
-import { Logo } from '../ui/text/Logo.tsx';
+import { BrandMark } from '../ui/text/BrandMark.tsx';
 import { DocumentContext } from '../sections/document-context.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -194,7 +194,7 @@ export function Footer() {
         <div className="inner">
           <div className="who">
             <p className="name">
-              <Logo size={44} />
+              <BrandMark size={44} />
               {site.name}
             </p>
             <p className="tagline">

@@ -8,7 +8,7 @@ import { color, font, layer, media, motion } from '../theme/tokens.ts';
 import { ButtonLink } from '../ui/actions/Button.tsx';
 import { Link } from '../ui/actions/Link.tsx';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
-import { Logo } from '../ui/text/Logo.tsx';
+import { BrandMark } from '../ui/text/BrandMark.tsx';
 import { currentFor } from './current-route.ts';
 import { ExpertiseMenu } from './ExpertiseMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -169,7 +169,7 @@ export function Header() {
     <Root data-tone="ink" data-scrolled={isScrolled}>
       <div className="bar inner">
         <Link className="brand" to={paths.home}>
-          <Logo />
+          <BrandMark />
           <span>{site.name}</span>
         </Link>
         <nav className="desktop" aria-label="Main">

@@ -1,7 +1,7 @@
 import mark from '../../content/compiled/mark.json' with { type: 'json' };
 
 /** The brand's mark, content/mark.svg, in the colours of its section. Decorative; the name is beside it. */
-export const Logo = ({ size = 32 }: { size?: number }) => (
+export const BrandMark = ({ size = 32 }: { size?: number }) => (
   <svg
     width={size}
     height={size}
