@@ -10,7 +10,7 @@ import { studyImages } from '../../src/content/model/case-study-images.ts';
 import type { Article } from '../../src/content/model/article-schema.ts';
 import type { CaseStudy, CaseStudyFile } from '../../src/content/model/case-study-schema.ts';
 import type { Pictures } from '../../src/content/model/pictures-schema.ts';
-import type { ImageAsset } from '../../src/content/types.ts';
+import type { ImageAsset } from '../../src/content/model/media.ts';
 
 export const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { TitledText } from '../content/types.ts';
+import type { TitledText } from '../content/model/texts.ts';
 import { media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Tabs } from '../ui/disclosure/Tabs.tsx';

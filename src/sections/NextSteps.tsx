@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { answerTime, consultationMinutes } from '../content/company/promises.ts';
-import type { TitledText } from '../content/types.ts';
+import type { TitledText } from '../content/model/texts.ts';
 import { color } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ImageAsset } from '../content/types.ts';
+import type { ImageAsset } from '../content/model/media.ts';
 import { color, media, palette } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { type Action, Actions } from '../ui/actions/Button.tsx';

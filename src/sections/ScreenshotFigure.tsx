@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Screenshot, ScreenshotPart } from '../content/model/pictures-schema.ts';
-import type { ImageAsset } from '../content/types.ts';
+import type { ImageAsset } from '../content/model/media.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Picture } from '../ui/media/Picture.tsx';

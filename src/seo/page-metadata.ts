@@ -3,7 +3,7 @@ import type { ServiceId } from '../content/model/services-schema.ts';
 import { site } from '../content/site.ts';
 import type { SiteConfig } from '../content/model/site-schema.ts';
 import { imageWidths, isHosted, plainWidth } from '../content/picture-files.ts';
-import type { ImageAsset } from '../content/types.ts';
+import type { ImageAsset } from '../content/model/media.ts';
 
 /** A page's title for tabs and search engines: title, separator, site name. */
 export const pageTitle = (title: string, tail = ''): string =>

@@ -1,7 +1,7 @@
 import compiled from '../compiled/pictures.json' with { type: 'json' };
 import { filmSize } from '../picture-files.ts';
 import type { Pictures, Screenshot } from '../model/pictures-schema.ts';
-import type { FilmAsset } from '../types.ts';
+import type { FilmAsset } from '../model/media.ts';
 
 const { films = {}, screenshots: ofPages = {} } = compiled as Pictures;
 const screenshots: Readonly<Partial<Record<string, Screenshot>>> = ofPages;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '../words/calendar-date.ts';
 import { daySchema, described, imageAssetSchema, shareImageSchema, text } from './common-fields.ts';
 import type { DeveloperProfile } from './person-schema.ts';
-import type { ImageAsset } from '../types.ts';
+import type { ImageAsset } from './media.ts';
 
 /** One of the two bars of a chart. */
 const barSchema = z.strictObject({ value: z.number().check(z.positive()), label: text });

@@ -1,5 +1,5 @@
 import type { CaseStudy, CaseStudyFile } from './case-study-schema.ts';
-import type { ImageAsset } from '../types.ts';
+import type { ImageAsset } from './media.ts';
 
 const gallerySizes = {
   picture: { width: 1600, height: 1200 },

@@ -11,7 +11,7 @@ import {
   shareImageSchema,
   text,
 } from './common-fields.ts';
-import type { ImageAsset } from '../types.ts';
+import type { ImageAsset } from './media.ts';
 
 const serviceIds = services.map(({ id }): string => id);
 const service = text.check(

@@ -2,7 +2,7 @@ import { country } from '../../content/company/country.ts';
 import { ownFigures } from '../../content/company/figures.ts';
 import { review } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 
 interface AdvisoryPhase {
   title: string;

@@ -15,7 +15,7 @@ import {
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { nameOfService } from '../../content/navigation/services.ts';
 import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 
 const name = nameOfService('agentic-ai');
 

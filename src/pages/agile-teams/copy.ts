@@ -12,7 +12,7 @@ import {
 } from '../../content/company/promises.ts';
 import { nameOfService, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 import { inWords, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 

@@ -6,7 +6,7 @@ import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/c
 import { site } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { nameOfService } from '../../content/navigation/services.ts';
 import { paths } from '../../paths.ts';

@@ -23,7 +23,7 @@ import {
   services,
 } from '../../content/navigation/services.ts';
 import { hasCalendar } from '../../content/site.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 import { wordList } from '../../content/words/number-words.ts';
 
 const chat = findService('ai-chat');

@@ -18,7 +18,7 @@ import { noticePeriodTerm } from '../../content/words/row-id.ts';
 import { findService, isOffered } from '../../content/navigation/services.ts';
 import { hasCalendar } from '../../content/site.ts';
 import type { SiteConfig } from '../../content/model/site-schema.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 
 const chat = findService('ai-chat');
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import { site } from '../../content/site.ts';
-import type { FilmAsset } from '../../content/types.ts';
+import type { FilmAsset } from '../../content/model/media.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { services } from '../../content/navigation/services.ts';
-import type { ImageAsset } from '../../content/types.ts';
+import type { ImageAsset } from '../../content/model/media.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 import { color, media, motion } from '../../theme/tokens.ts';

@@ -16,7 +16,7 @@ import {
 import { isOffered } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
-import type { Stat, TitledText } from '../../content/types.ts';
+import type { Stat, TitledText } from '../../content/model/texts.ts';
 import { inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 

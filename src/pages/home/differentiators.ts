@@ -10,7 +10,7 @@ import {
 } from '../../content/company/promises.ts';
 import { findService } from '../../content/navigation/services.ts';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 import { inWords } from '../../content/words/number-words.ts';
 import { priceText } from '../../content/words/numbers.ts';
 import { noticePeriodTerm, rowId, supportTerm } from '../../content/words/row-id.ts';

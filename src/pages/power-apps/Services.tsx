@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { OfferItem } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
@@ -8,7 +7,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
-import { offers, offersShown, services } from './copy.ts';
+import { type OfferItem, offers, offersShown, services } from './copy.ts';
 
 /* A grid like a spreadsheet's on wide screens, where a cell with a picture is two by two; hairlines on all. */
 const Root = styled(Section)`

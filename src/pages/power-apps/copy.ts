@@ -3,9 +3,10 @@ import { country } from '../../content/company/country.ts';
 import { reviewFirst } from '../../content/company/price-quotes.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
 import { nameOfService } from '../../content/navigation/services.ts';
-import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
+import type { Stat, TitledText } from '../../content/model/texts.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
 import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
+import type { ImageAsset } from '../../content/model/media.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 
@@ -109,6 +110,14 @@ export const components = {
 };
 
 /** Seven services, of which the page shows the first six. */
+export interface OfferItem extends TitledText {
+  /** The label of a link to /contact. */
+  buttonText?: string;
+  featured?: boolean;
+  /** Shown above the title. */
+  imageSrc?: ImageAsset;
+}
+
 export const offers: OfferItem[] = [
   {
     title: 'App design and development',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { exampleStores } from '../../content/company/stores.ts';
 import type { Screenshot } from '../../content/model/pictures-schema.ts';
-import type { FilmAsset } from '../../content/types.ts';
+import type { FilmAsset } from '../../content/model/media.ts';
 import { paths } from '../../paths.ts';
 import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { color, font, media, motion } from '../../theme/tokens.ts';

@@ -4,7 +4,7 @@ import { color, media, motion, radius } from '../../theme/tokens.ts';
 import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 
 const Grid = styled.ul`

@@ -5,7 +5,7 @@ import { freeMinutes, storeLaunchTime } from '../../content/company/promises.ts'
 import { ownFigures } from '../../content/company/figures.ts';
 import { exampleStores } from '../../content/company/stores.ts';
 import { site } from '../../content/site.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 
 export const hero = {
   eyebrow: `Shopify agency, ${country.name}`,

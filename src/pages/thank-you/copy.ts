@@ -1,5 +1,5 @@
 import { answerTime } from '../../content/company/promises.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 
 /** The texts by the page's `type`. */
 export const confirmation = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FilmAsset } from '../../content/types.ts';
+import type { FilmAsset } from '../../content/model/media.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FilmAsset } from '../../content/types.ts';
+import type { FilmAsset } from '../../content/model/media.ts';
 import { paths } from '../../paths.ts';
 import { NumberedList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';

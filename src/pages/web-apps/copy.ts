@@ -17,7 +17,7 @@ import {
   reviewers,
   sprintWeeks,
 } from '../../content/company/promises.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 
 export const hero = {
   eyebrow: `${nameOfService('web-apps')}, ${country.name}`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/model/texts.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ImageAsset } from '../../content/types.ts';
+import type { ImageAsset } from '../../content/model/media.ts';
 import { color, masked, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { contourUrl } from '../../ui/media/ContourField.tsx';

@@ -1,4 +1,4 @@
-import type { FilmAsset } from '../../content/types.ts';
+import type { FilmAsset } from '../../content/model/media.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { media, color, radius } from '../../theme/tokens.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { site } from '../../content/site.ts';
-import type { FilmAsset } from '../../content/types.ts';
+import type { FilmAsset } from '../../content/model/media.ts';
 import { Film } from './Film.tsx';
 import { filmEmbedUrl, FilmPlayer } from './FilmPlayer.tsx';
 

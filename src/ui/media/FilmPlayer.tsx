@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { FilmAsset } from '../../content/types.ts';
+import type { FilmAsset } from '../../content/model/media.ts';
 import { imageSources } from './image-sources.ts';
 import { breakpoint, media, motion, palette, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ImageAsset } from '../../content/types.ts';
+import type { ImageAsset } from '../../content/model/media.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { imageSources, placeholderImage } from './image-sources.ts';
 import { NEAR_VIEWPORT, whenVisible } from './InView.tsx';

@@ -1,6 +1,6 @@
 import { fileWidths, isHosted, plainWidth } from '../../content/picture-files.ts';
 import { site } from '../../content/site.ts';
-import type { ImageAsset } from '../../content/types.ts';
+import type { ImageAsset } from '../../content/model/media.ts';
 
 /** The placeholder for a missing or failed picture. */
 export const placeholderImage: ImageAsset = {

@@ -1,8 +1,4 @@
 /**
- * The types of the content, for server, browser and build: no React.
- */
-
-/**
  * A picture. `src` is a local base path (`/art/case-studies/acme/hero` for files `<src>-<width>.avif` and one
  * `.jpg`) or an id at the image-delivery service (ten or more letters, digits, `_` or `-`). Width and height are the
  * largest size in px, whose ratio prevents layout shifts.
@@ -24,24 +20,4 @@ export interface FilmAsset {
   phone?: { src: string; poster: ImageAsset };
   width: number;
   height: number;
-}
-
-/** Process step, benefit, use case, differentiator. */
-export interface TitledText {
-  title: string;
-  description: string;
-}
-
-/** Offer or service item. */
-export interface OfferItem extends TitledText {
-  /** The label of a link to /contact. */
-  buttonText?: string;
-  featured?: boolean;
-  /** Shown above the title. */
-  imageSrc?: ImageAsset;
-}
-
-export interface Stat {
-  value: string;
-  label: string;
 }
