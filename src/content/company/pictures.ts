@@ -3,8 +3,8 @@ import { filmSize } from '../picture-files.ts';
 import type { Pictures, Screenshot } from '../model/pictures-schema.ts';
 import type { FilmAsset } from '../model/media.ts';
 
-const { films = {}, screenshots: ofPages = {} } = compiled as Pictures;
-const screenshots: Readonly<Partial<Record<string, Screenshot>>> = ofPages;
+const { films = {}, screenshots: compiledScreenshots = {} } = compiled as Pictures;
+const screenshots: Readonly<Partial<Record<string, Screenshot>>> = compiledScreenshots;
 
 /** A film of content/pictures.yaml; null if the site goes without. */
 export function filmOf(name: keyof typeof films): FilmAsset | null {

@@ -13,8 +13,8 @@ import { redirects } from '../redirects.ts';
 import { TEXT_ID_PREFIX } from '../text-ids.ts';
 import { withUnits } from '../words/units.ts';
 import { allowed } from './article-allow-list.ts';
-import { misreadProblems } from './article-misread.ts';
 import { wrapInFigures } from './article-picture.ts';
+import { misreadProblems } from './article-misread.ts';
 import { syntaxProblems, type TextProblem } from './article-problems.ts';
 import { htmlProblems } from './article-tags.ts';
 import { textOf } from './text-of.ts';
@@ -46,7 +46,7 @@ const finish = rehype()
   .use(rehypeGithubAlerts, { build: note })
   .use(rehypeSlug, { prefix: TEXT_ID_PREFIX })
   .use(() => idsAndLinks)
-  .use(() => wholeNumbers);
+  .use(() => keepNumbersTogether);
 
 /**
  * Compiles Markdown (CommonMark with GitHub's tables, task lists, footnotes and notes, and HTML within it) to HTML
@@ -59,7 +59,7 @@ const finish = rehype()
 export function articleHtml(markdown: string, firstLine = 1, moved = redirects): ArticleHtml {
   const syntax = parser.parse(markdown);
   const tree = toHtmlTree.runSync(syntax);
-  follow(tree, moved);
+  followRedirects(tree, moved);
   const html = sanitize(tree, allowed) as Root;
   const pictureProblems = wrapInFigures(html);
   finish.runSync(html);
@@ -90,7 +90,7 @@ function normalise(tree: Root): void {
 }
 
 /** Links to a moved page lead to its new address. */
-function follow(tree: Root, moved: typeof redirects): void {
+function followRedirects(tree: Root, moved: typeof redirects): void {
   visit(tree, { tagName: 'a' }, ({ properties }) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(String(properties['href'])) ?? [];
     if (Object.hasOwn(moved, path)) properties['href'] = moved[path]! + rest;
@@ -158,7 +158,7 @@ function idsAndLinks(tree: Root): void {
 }
 
 /** After the ids of headings, which keep their hyphens; code stays as written. */
-function wholeNumbers(tree: Root): void {
+function keepNumbersTogether(tree: Root): void {
   visit(tree, (node) => {
     // A word joiner: a line may end after a dash.
     if (node.type === 'text')

@@ -53,11 +53,11 @@ export const yamlSchemas = {
 };
 
 /** What else `content` has. */
-const OTHERS = ['articles', 'case-studies', 'mark.svg', 'pages', 'people', 'templates'];
+const OTHER_NAMES = ['articles', 'case-studies', 'mark.svg', 'pages', 'people', 'templates'];
 
 /** A line for each file and folder that nothing reads, because its author expects to see it. */
 function unreadNames(dir: string): string[] {
-  const known = [...Object.keys(yamlSchemas).map((name) => `${name}.yaml`), ...OTHERS];
+  const known = [...Object.keys(yamlSchemas).map((name) => `${name}.yaml`), ...OTHER_NAMES];
   return (existsSync(dir) ? readdirSync(dir) : [])
     .filter((name) => !name.startsWith('.') && !known.includes(name))
     .map((name) => `${join(dir, name)}: is not read: correct its name, or move it out`);
@@ -99,7 +99,7 @@ export function compileYaml(dir = 'content'): CompiledYaml {
     ...sameValues(people, 'name', ({ data }) => data.name),
   );
   throwIfAny(problems);
-  const inOrder = people.map(({ data }) => data).sort((a, b) => a.order - b.order);
+  const sortedPeople = people.map(({ data }) => data).sort((a, b) => a.order - b.order);
   const written = Object.fromEntries(files) as CompiledYaml;
   const promises = withDerived(written.promises);
   const { country, prices, services, 'main-pages': mainPages } = written;
@@ -110,7 +110,7 @@ export function compileYaml(dir = 'content'): CompiledYaml {
     ...withPromises(quoting, promises),
     promises,
     quotes: priceQuotesOf(prices, country),
-    ...listsOfPeople(inOrder),
+    ...listsOfPeople(sortedPeople),
   };
 }
 
@@ -125,9 +125,9 @@ export function writeCompiled(): boolean {
   const files = Object.entries({
     ...compiled,
     ...forBrowsers(mainPages, compiled),
-    'page-titles': pageTitles(mainPages),
     'search-results': searchResults(mainPages, compiled),
     pages: pageLinks(),
+    'page-titles': pageTitles(mainPages),
     mark: parseMark(readFileSync('content/mark.svg', 'utf8')),
   });
   mkdirSync(COMPILED, { recursive: true });
@@ -164,9 +164,9 @@ function searchResults(
   { pages }: CompiledYaml['main-pages'],
   { services, prices }: Pick<CompiledYaml, 'services' | 'prices'>,
 ): SearchResult[] {
-  const ofPages = pages.flatMap(({ path, search }) => (search ? [{ path, ...search }] : []));
-  const ofServices = Object.entries(services).flatMap(([id, { path, name, search }]) =>
+  const pageResults = pages.flatMap(({ path, search }) => (search ? [{ path, ...search }] : []));
+  const serviceResults = Object.entries(services).flatMap(([id, { path, name, search }]) =>
     search ? [{ path, name, price: prices.services?.[id]?.from, ...search }] : [],
   );
-  return ofPages.toSpliced(1, 0, ...ofServices);
+  return pageResults.toSpliced(1, 0, ...serviceResults);
 }

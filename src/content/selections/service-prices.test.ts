@@ -40,10 +40,10 @@ test.runIf(projectRate)('has the middle and the largest of the own studies as ex
     typical: { study: { slug: 's20', title: '20' }, from: amount(from), to: amount(to) },
     largest: { slug: 's40', title: '40' },
   });
-  const ofExample = { from: amount(390_000), name: 'An agent' };
+  const typical = { from: amount(390_000), name: 'An agent' };
   expect(range(studies.slice(0, 1))).toMatchObject({
-    ...{ typical: ofExample, largest: { slug: 's30' } },
+    ...{ typical, largest: { slug: 's30' } },
   });
   const other = range(studies, 'other');
-  expect([other.typical, other.largest]).toEqual([ofExample, undefined]);
+  expect([other.typical, other.largest]).toEqual([typical, undefined]);
 });

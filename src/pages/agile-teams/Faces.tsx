@@ -4,7 +4,7 @@ import { Portrait } from '../../sections/people/Portrait.tsx';
 import { media, radius } from '../../theme/tokens.ts';
 
 /** Three rows of four. */
-const MOST = 12;
+const MAX_FACES = 12;
 
 const Root = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ const Root = styled.div`
 export function Faces({ developers }: { developers: readonly DeveloperProfile[] }) {
   return (
     <Root aria-hidden="true">
-      {developers.slice(0, MOST).map(({ name, avatar }) => (
+      {developers.slice(0, MAX_FACES).map(({ name, avatar }) => (
         <Portrait key={name} name={name} avatar={avatar} sizes="(min-width: 1024px) 150px, 22vw" />
       ))}
     </Root>
