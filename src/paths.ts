@@ -1,6 +1,6 @@
 /**
- * The paths of the site as they are sent, with letters beyond ASCII encoded, beside those of services
- * (content/services.yaml) and of Markdown pages (content/pages).
+ * The paths of the site as they are sent, with letters beyond ASCII encoded. Those of services are in
+ * content/services.yaml, those of Markdown pages follow from their files' names in content/pages.
  */
 export const paths = {
   home: '/',

@@ -39,7 +39,7 @@ const Root = styled.div`
     );
     scale: var(--forward) 1;
   }
-  /* The word gives its room to the company's name and the link beside it. */
+  /* The word makes room for the company's name and the link beside it. */
   @media (max-width: 367.98px) {
     .toggle {
       justify-content: center;

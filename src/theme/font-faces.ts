@@ -53,7 +53,7 @@ const face = (role: TypefaceRole) => {
 `;
 };
 
-/** The text's point for big figures: a monospaced one stands as wide as a digit, and '0.4' falls apart. */
+/** The text typeface's point, for big figures: a monospaced point is as wide as a digit, and '0.4' falls apart. */
 const pointFace = `
   @font-face {
     font-family: '${pointFamily}';

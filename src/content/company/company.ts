@@ -6,7 +6,7 @@ import { officeCountries } from './offices.ts';
 /** The company, which an owner changes in content/company.yaml. */
 export const company: Company = compiled;
 
-/** The distinct countries of work, those of the offices first. */
+/** The countries in which people work, each once, those of the offices first. */
 export const countries: readonly string[] = [
   ...new Set([...officeCountries, ...company.countriesWithoutOffice]),
 ];

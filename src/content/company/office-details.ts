@@ -41,7 +41,7 @@ function directions({ latitude, longitude }: Position): string {
   return `${site.hosts.maps}/directions?${query}`;
 }
 
-/** The offices with maps, directions and contact data, in the order of offices.ts. */
+/** The offices with maps, directions and contact data. */
 export const offices: readonly Office[] = officePlaces.map((place) => ({
   ...place,
   coordinates: embeddedMap(place.position),

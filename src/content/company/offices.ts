@@ -11,7 +11,7 @@ export function gridReference({ latitude, longitude }: Position): string {
   return `${north}, ${east}`;
 }
 
-/** The distinct countries of the offices, in their order. */
+/** The countries of the offices, each once, in the offices' order. */
 export const officeCountries: readonly string[] = [
   ...new Set(officePlaces.map(({ address }) => address.country)),
 ];

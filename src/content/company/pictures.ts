@@ -17,5 +17,5 @@ export function filmOf(name: keyof typeof films): FilmAsset | null {
 
 const filesOf = (src: string) => ({ src, poster: { ...filmSize, src: `${src}-poster` } });
 
-/** The screen of a service's page; null if it goes without. */
+/** The screenshot of a service's page; null if it goes without. */
 export const screenshotOf = (service: string): Screenshot | null => screenshots[service] ?? null;

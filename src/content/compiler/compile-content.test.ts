@@ -140,7 +140,7 @@ describe('reports with file and field', () => {
     [results('a', 'b', 'b', 'c'), 'results: has the label "b" twice: change one'],
     [phases('A', 'A'), 'phases: has the name "A" twice'],
     [phases('A', 'B'), 'phases: none has "rework: true"'],
-    [{ setback: undefined }, 'phases: have "rework: true", weeks whose reason setback says'],
+    [{ setback: undefined }, 'phases: have "rework: true", weeks that `setback` explains'],
     [{ chapters }, 'chapters: has the title "Why" twice'],
     [{ colour: 'red' }, 'Unrecognized key: "colour"'],
     [{ service: 'no-service' }, 'service: found "no-service", expected one of '],

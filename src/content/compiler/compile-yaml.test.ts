@@ -46,7 +46,7 @@ it('refuses promises below zero and ranges in the wrong order', () => {
     .replace(/^answerHours: .*$/m, 'answerHours: -24')
     .replace(/^prototypeWeeks: .*$/m, 'prototypeWeeks: { from: 8, to: 2 }');
   expect(() => compileWith('promises.yaml', wrong)).toThrow(
-    /promises\.yaml: answerHours: .*\n.*promises\.yaml: prototypeWeeks: begins above its end: exchange/,
+    /promises\.yaml: answerHours: .*\n.*promises\.yaml: prototypeWeeks: begins above its end: swap/,
   );
   const late = written.replace(/^teamMeetDay: .*$/m, 'teamMeetDay: 99');
   expect(() => compileWith('promises.yaml', late)).toThrow(
@@ -97,7 +97,7 @@ it('refuses a smallest project that doesn’t have the lowest price', () => {
 
 it('refuses ranges that end below their start, and unknown names of promises', () => {
   expect(() => withService('    levels: [{ level: Senior, from: 2, to: 1 }]')).toThrow(
-    'services.audits.levels.0.from: is more than "to": exchange or correct them',
+    'services.audits.levels.0.from: is more than "to": swap or correct them',
   );
   expect(() => withService('', '{automation weeks}')).toThrow(
     'services.audits.priceFactors.0: found "{automation weeks}", expected the name',

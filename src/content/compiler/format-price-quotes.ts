@@ -3,7 +3,7 @@ import type { Country } from '../model/country-schema.ts';
 import type { PriceList } from '../model/price-schema.ts';
 import { numberFormatsOf } from '../words/number-formats.ts';
 
-/** What texts of pages quote of content/prices.yaml, so that no browser has to format amounts. */
+/** What texts of pages quote from content/prices.yaml, so that no browser has to format amounts. */
 export interface PriceQuotes {
   review?: string;
   support?: string;
@@ -15,7 +15,7 @@ export interface PriceQuotes {
   exampleReport?: PriceList['exampleReport'];
 }
 
-/** Formats the amounts of a list that texts quote, as its country does. */
+/** Formats the amounts that texts quote, as the country writes them. */
 export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes {
   const { review, exampleReport, support, chatRunning, agentAccount, services = {} } = prices;
   const { groupDigits, priceText } = numberFormatsOf(country);

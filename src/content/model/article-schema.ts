@@ -18,7 +18,7 @@ export const articleFrontMatterSchema = z
     author: text,
     draft: described('True hides it from the public.', z.optional(z.boolean())),
     authorUrl: described(
-      'The target of the author’s name: a path of the site or an https address. An author who is not one of the site’s people needs one.',
+      'The target of the author’s name: a path of the site or an https address. An author who has no file in content/people needs one.',
       z.optional(
         z
           .string()

@@ -163,11 +163,11 @@ export const caseStudyFileSchema = z
     }),
     z.refine(({ phases, setback }) => !setback || reworkWeeks(phases) > 0, {
       path: ['phases'],
-      error: 'none has "rework: true", the weeks that the setback cost',
+      error: 'none has "rework: true" for the weeks that the setback cost',
     }),
     z.refine(({ phases, setback }) => setback !== undefined || reworkWeeks(phases) === 0, {
       path: ['phases'],
-      error: 'have "rework: true", weeks whose reason setback says: add it, or remove the mark',
+      error: 'have "rework: true", weeks that `setback` explains: add it, or remove `rework`',
     }),
   );
 
@@ -194,7 +194,7 @@ export type CaseStudySummary = Pick<
   CaseStudy,
   'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies'
 > & {
-  /** A screen of the product on a phone, readable in a phone's width. */
+  /** The product on a phone, readable in a phone's width. */
   phone?: ImageAsset;
 };
 

@@ -12,7 +12,7 @@ it.each<[z.ZodMiniType, object[], lines: string[]]>([
   [
     officesSchema,
     [],
-    ['has no office: add one, whose address contact page and privacy notice show'],
+    ['has no office: add one, because /contact and the privacy notice show its address'],
   ],
   [
     officesSchema,
@@ -21,7 +21,7 @@ it.each<[z.ZodMiniType, object[], lines: string[]]>([
       { ...office, key: 'new york', address: { ...office.address, code: 2196, city: 'Tokyo' } },
     ],
     [
-      'tokyo: position.latitude: found "135.68", expected -90 to 90: correct it, or exchange latitude and longitude',
+      'tokyo: position.latitude: found "135.68", expected -90 to 90: correct it, or swap latitude and longitude',
       'tokyo: position.longitude: Invalid input: expected number, received string',
       'new york: key: found "new york", expected letters without spaces, like capeTown',
       'new york: address.code: Invalid input: expected string, received number: put it between quotation marks',

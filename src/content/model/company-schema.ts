@@ -20,7 +20,7 @@ export const companySchema = z.strictObject({
   legalName: z.string(),
   registrationNumber: z.string(),
   address: postalAddress,
-  /** Numbers and standings that the country's procurement asks for. */
+  /** Numbers and ratings that procurement in the country asks for. */
   registrations: z.array(z.strictObject({ term: text, text })),
   insurance: z.string(),
   /** Partner status with software vendors. */
@@ -39,7 +39,7 @@ export const companySchema = z.strictObject({
     /** The day of the notice's last change, as the notice shows it: `26 November 2026`. */
     noticeChanged: textLike((text) => isoDate(text) !== undefined, 'a day like 30 November 2026'),
     /**
-     * The manual that a law on access to information asks for: a file in `public`, such as `/documents/manual.pdf`,
+     * The manual that a law on access to information requires: a file in `public`, such as `/documents/manual.pdf`,
      * which the notice links. Empty: the notice says how to get it.
      */
     manual: orNothing(isPublicFile, 'the path of a file in public'),
@@ -63,9 +63,9 @@ export const companySchema = z.strictObject({
         ),
       }),
     ),
-    /** The messenger on which the company answers enquiries if asked to; without a name it doesn't. */
+    /** The messenger that the company answers enquiries on if asked to; without a name there is none. */
     messenger: z.strictObject({ ...operator.shape, operator: z.string() }),
-    /** The operators of map and calendar, which see visitors' IP addresses, and their countries. */
+    /** The operators of the map and the calendar, which see visitors' IP addresses, and their countries. */
     embedded: z.strictObject({ maps: operator, calendar: operator }),
   }),
 });

@@ -49,7 +49,7 @@ export const countrySchema = z
     ),
     privacyLaw: text,
     dataAgreement: z.strictObject({ term: text, law: text }),
-    /** What the country lies within, in degrees. */
+    /** The country's bounds, in degrees. */
     box: z.optional(
       z.strictObject({ south: degrees, north: degrees, west: degrees, east: degrees }),
     ),

@@ -24,5 +24,5 @@ export const figuresSchema = z.strictObject({
   agent: z.optional(z.strictObject({ saved: share, alone: share })),
 });
 
-/** What services' pages state in figures of the company's own work. */
+/** The figures of the company's own work on the services' pages. */
 export type Figures = z.infer<typeof figuresSchema>;

@@ -29,7 +29,7 @@ export const hostsSchema = z.strictObject({
     frame: orNothing(isOrigin, ORIGIN),
   }),
   /**
-   * Services that run a script with every page, such as analytics or an error tracker: the address of the script, or
+   * Services that run a script on every page, such as analytics or an error tracker: the address of the script, or
    * its path in `public`; the attributes of the script element; the other origins that it contacts; and the privacy
    * notice's sentence about it, with the company, its country and what it learns.
    */

@@ -13,7 +13,7 @@ import {
 
 const degrees = (most: number) => {
   const error = ({ input }: { input?: unknown }) =>
-    found(input, `${-most} to ${most}: correct it, or exchange latitude and longitude`);
+    found(input, `${-most} to ${most}: correct it, or swap latitude and longitude`);
   return z.number().check(z.gte(-most, { error }), z.lte(most, { error }));
 };
 
@@ -30,7 +30,7 @@ const closedSchema = z
   .check(
     z.refine(({ day, until }) => until === undefined || isoDate(until)! > isoDate(day)!, {
       path: ['until'],
-      error: 'is not after "day": exchange or correct them',
+      error: 'is not after "day": swap or correct them',
     }),
   );
 /** Days on which an office is closed outside its usual hours. */
@@ -51,7 +51,10 @@ const officeSchema = z.strictObject({
 export const officesSchema = z
   .array(officeSchema)
   .check(
-    z.minLength(1, 'has no office: add one, whose address contact page and privacy notice show'),
+    z.minLength(
+      1,
+      'has no office: add one, because /contact and the privacy notice show its address',
+    ),
     distinctBy('key'),
   );
 /** An office as an owner writes it; company/office-details.ts adds the derived fields. */

@@ -23,7 +23,7 @@ export const personSchema = z
   })
   .check(
     z.refine(({ subjects, profile }) => subjects !== undefined || profile !== undefined, {
-      error: 'is shown nowhere: give the person a profile, or subjects on which they answer',
+      error: 'is shown nowhere: give the person a profile, or subjects that they answer',
     }),
   );
 
@@ -36,7 +36,7 @@ export type DeveloperProfile = Pick<Person, 'name' | 'title' | 'avatar'> &
 /** A person who answers enquiries. */
 export type ContactPerson = Pick<Person, 'name' | 'title' | 'avatar'> & { subjects: string };
 
-/** The lists of people that pages show, separate because no page loads both. */
+/** The lists of people that pages show, kept apart because no page loads both. */
 export function listsOfPeople(people: readonly Person[]) {
   const shown = ({ name, title, avatar }: Person) => ({ name, title, ...(avatar && { avatar }) });
   return {

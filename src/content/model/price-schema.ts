@@ -13,7 +13,7 @@ const amount = z
 const range = { from: amount, to: amount };
 const isRange = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
   path: ['from'],
-  error: 'is more than "to": exchange or correct them',
+  error: 'is more than "to": swap or correct them',
 });
 
 const servicePriceSchema = z

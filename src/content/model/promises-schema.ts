@@ -11,7 +11,7 @@ export const promisesSchema = z
     consultationMinutes: count,
     prototypeWeeks: z.strictObject({ from: count, to: count }).check(
       z.refine(({ from, to }) => from <= to, {
-        error: 'begins above its end: exchange from and to',
+        error: 'begins above its end: swap from and to',
       }),
     ),
     storeLaunchWeeks: count,

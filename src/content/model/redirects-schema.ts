@@ -4,7 +4,7 @@ import { described } from './common-fields.ts';
 /** content/redirects.yaml; its lists may be empty, or missing. */
 export const redirectsSchema = z.strictObject({
   redirects: described(
-    'Former addresses, and where they lead today.',
+    'Former addresses, each with its new one.',
     z.nullish(z.record(z.string(), z.string())),
   ),
   gone: described('Addresses of removed pages.', z.nullish(z.array(z.string()))),

@@ -24,7 +24,7 @@ export const siteSchema = z.strictObject({
   /** The company's name in titles, headings and the copyright line. */
   name: textLike((text) => text.trim() !== '', 'the name of the company'),
   /**
-   * True while the content is a sample: it has a small tag, the footer says so, and search engines may index nothing
+   * True while the content is invented: small tags mark it, the footer says so, and search engines may index nothing
    * on https.
    */
   sampleContent: z.boolean(),

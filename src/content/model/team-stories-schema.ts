@@ -15,5 +15,5 @@ const teamStorySchema = z.strictObject({
 /** content/team-stories.yaml. */
 export const teamStoriesSchema = z.array(teamStorySchema).check(distinctBy('title'));
 
-/** An embedded team, told by the month. */
+/** An embedded team, month by month. */
 export type TeamStory = z.infer<typeof teamStorySchema>;

@@ -28,7 +28,7 @@ const markdownPageLinks: readonly NavigationLink[] = markdownPages
   .filter(({ menu }) => menu === 'company')
   .map(({ name, path }) => ({ label: name, to: path }));
 
-/** The mobile menu's links beside the services. */
+/** The mobile menu's links other than the services. */
 export const mobileLinks: readonly NavigationLink[] = [
   ...navigation.map(({ to, label, mobileLabel = label }) => ({ label: mobileLabel, to })),
   ...markdownPageLinks,

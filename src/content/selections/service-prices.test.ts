@@ -41,9 +41,7 @@ test.runIf(projectRate)('has the middle and the largest of the own studies as ex
     largest: { slug: 's40', title: '40' },
   });
   const typical = { from: amount(390_000), name: 'An agent' };
-  expect(range(studies.slice(0, 1))).toMatchObject({
-    ...{ typical, largest: { slug: 's30' } },
-  });
+  expect(range(studies.slice(0, 1))).toMatchObject({ typical, largest: { slug: 's30' } });
   const other = range(studies, 'other');
   expect([other.typical, other.largest]).toEqual([typical, undefined]);
 });

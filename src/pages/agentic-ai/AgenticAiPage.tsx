@@ -40,7 +40,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** The first screen: the headline, a screen on which the agent waits for a person, and its run so far. */
+/** The first screen: the headline, a screenshot of the agent waiting for a person, and its run so far. */
 function Hero({ screenshot }: { screenshot: Screenshot | null }) {
   return (
     <>

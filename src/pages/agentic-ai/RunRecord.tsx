@@ -72,7 +72,7 @@ const Root = styled.div`
       grid-auto-columns: minmax(0, 1fr);
       column-gap: 32px;
     }
-    /* The last of the first column: the next step stands in another one. */
+    /* The last of the first column: the next step is in another column. */
     li:nth-child(3) {
       border-color: transparent;
     }

@@ -74,7 +74,7 @@ const Root = styled(Section)`
     .upright picture {
       width: 100%;
     }
-    /* The phone's caption stands below the picture beside it, which is too low to fill the row alone. */
+    /* The phone's caption is below the picture beside it, which is too low to fill the row alone. */
     [data-upright] {
       grid-template: auto auto auto minmax(8rem, auto) / ${BESIDE_PHONE};
     }

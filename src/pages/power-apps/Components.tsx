@@ -27,7 +27,7 @@ const Layers = styled(TitledList)`
   }
 `;
 
-/** The four key components, and a screen with its data. */
+/** The four key components, and a screenshot of an app with its data. */
 export function Components({ screenshot }: { screenshot: Screenshot | null }) {
   return (
     <Section labelledBy="components-title">

@@ -83,7 +83,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Sample stores: a film, and what each store sells and gained. */
+/** Example stores: a film, and what each store sells and gained. */
 export function Examples({
   film,
   screenshot,

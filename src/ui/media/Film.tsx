@@ -155,7 +155,7 @@ const Box = styled.div`
     inset-inline-end: 4px;
     bottom: 4px;
   }
-  /* On a phone the band is lower than the button, which stands below the film. */
+  /* On a phone the band is lower than the button, which is below the film. */
   ${media.belowMd} {
     overflow: clip visible;
     margin-bottom: 24px;
