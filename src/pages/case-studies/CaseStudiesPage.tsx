@@ -12,7 +12,7 @@ import { HowWeMeasure } from './HowWeMeasure.tsx';
 import type { definition } from './definition.ts';
 import { StudyIndex } from './StudyIndex.tsx';
 import { StudyLinks } from './StudyLinks.tsx';
-import { StudyScreens } from './StudyScreens.tsx';
+import { StudyPictures } from './StudyPictures.tsx';
 
 /** /case-studies: every study as a card. */
 export function Page(): ReactNode {
@@ -28,7 +28,7 @@ export function Page(): ReactNode {
   );
 }
 
-/* The screens begin at column 7. */
+/* The pictures begin at column 7. */
 const FirstScreen = styled(PageHero)`
   ${media.lg} {
     .text {
@@ -40,19 +40,19 @@ const FirstScreen = styled(PageHero)`
   }
 `;
 
-const Mark = styled(SampleTag)`
+const Tag = styled(SampleTag)`
   margin-top: 24px;
 `;
 
-/** The page's title beside screens of the studies, and their index. */
+/** The page's title beside pictures of the studies, and their index. */
 function Hero({ studies, more }: { studies: CaseStudyListing[]; more: CaseStudyRow[] }) {
   return (
     <>
       <FirstScreen
         {...hero}
-        {...(studies.length > 1 && { aside: <StudyScreens studies={studies} /> })}
+        {...(studies.length > 1 && { aside: <StudyPictures studies={studies} /> })}
       >
-        <Mark />
+        <Tag />
       </FirstScreen>
       <StudyLinks studies={studies} hasMore={more.length > 0} />
     </>

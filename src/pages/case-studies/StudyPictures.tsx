@@ -3,7 +3,7 @@ import type { CaseStudyListing } from '../../content/model/case-study-schema.ts'
 import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
-/** How many screens are shown from 768 px on, each at most 25 kB, and from 1024 px on. */
+/** How many pictures are shown from 768 px on, each at most 25 kB, and from 1024 px on. */
 const FIRST = 4;
 const ALL = 6;
 
@@ -34,8 +34,8 @@ const Root = styled.div`
   }
 `;
 
-/** Screens of the last studies side by side, because the cards of the first follow at once. */
-export function StudyScreens({ studies }: { studies: CaseStudyListing[] }) {
+/** The pictures of the last studies side by side, because the cards of the first follow at once. */
+export function StudyPictures({ studies }: { studies: CaseStudyListing[] }) {
   return (
     <Root>
       {studies
