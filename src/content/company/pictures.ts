@@ -6,7 +6,7 @@ import type { FilmAsset } from '../model/media.ts';
 const { films = {}, screenshots: compiledScreenshots = {} } = compiled as Pictures;
 const screenshots: Readonly<Partial<Record<string, Screenshot>>> = compiledScreenshots;
 
-/** A film of content/pictures.yaml; null if the site goes without. */
+/** A film of content/pictures.yaml; null if the site has none. */
 export function filmOf(name: keyof typeof films): FilmAsset | null {
   const film = films[name];
   if (!film) return null;
@@ -17,5 +17,5 @@ export function filmOf(name: keyof typeof films): FilmAsset | null {
 
 const filesOf = (src: string) => ({ src, poster: { ...filmSize, src: `${src}-poster` } });
 
-/** The screenshot of a service's page; null if it goes without. */
+/** The screenshot of a service's page; null if it has none. */
 export const screenshotOf = (service: string): Screenshot | null => screenshots[service] ?? null;

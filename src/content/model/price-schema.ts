@@ -41,7 +41,7 @@ const servicePriceSchema = z
     }),
   );
 
-/** content/prices.yaml, of which each price may be left out. */
+/** content/prices.yaml. Each price may be left out. */
 export const priceListSchema = z.strictObject({
   review: described('The process review.', z.optional(z.strictObject({ amount }))),
   exampleReport: described(

@@ -47,9 +47,9 @@ const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug
  * The prices of a service or a Markdown page; null without any.
  *
  * @param key in content/prices.yaml
- * @param studies of which the service's own are examples: one of typical effort, if it has several, and the largest
- *   one, if the rate says what a study's effort costs
- * @param example in the middle of the range, if no study is
+ * @param studies all of them; the service's own are examples, if there is a rate that prices their effort: one of
+ *   typical effort, if there are several, and the largest one
+ * @param example shown in the middle of the range if no study is
  */
 export function servicePricesOf(
   key: string,

@@ -106,7 +106,7 @@ const Root = styled.div`
   }
 `;
 
-/** One run of an agent as a line with six steps, of which a person decides the fifth. */
+/** One run of an agent as a line with six steps; a person decides the fifth. */
 export function RunRecord() {
   return (
     <Root data-tone="ink">

@@ -9,7 +9,7 @@ const days = [...gettingStarted.steps, gettingStarted.end].map(({ day }) => day)
 /** The ruler's columns, as wide as their days. */
 const spans = days.slice(1).map((day, before) => `${day - days[before]!}fr`);
 
-/* A vertical list on phones; from 1024 px on each step stands under its day on a ruler. */
+/* A vertical list on phones; from 1024 px on each step is under its day on a ruler. */
 const Root = styled(Section)`
   .ruler {
     display: none;

@@ -95,8 +95,8 @@ const sizes = {
 };
 
 /**
- * The study's first screen on its map, and its phone's screen, of which phones show the upper part. A study without
- * screens shows its picture.
+ * The study's first desktop screen on its map, and its phone screen; phones show the upper part of the latter. A study
+ * without screens shows its picture.
  */
 export function Stage({ study }: { study: CaseStudy }) {
   const { slug, image, heroImage, images } = study;

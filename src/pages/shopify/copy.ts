@@ -75,7 +75,7 @@ export const results = {
     ...(ofStores &&
       exampleStores.length > 1 && {
         note: `the mean of the ${inWords(exampleStores.length)} stores below`,
-        // The results of which it is the mean.
+        // The results that it is the mean of.
         parts: exampleStores.map(({ figure, figureLabel, products }) => ({
           value: figure,
           label: `${figureLabel}, ${products.toLowerCase()}`,

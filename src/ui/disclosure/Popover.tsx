@@ -26,7 +26,7 @@ const Root = styled.div`
   overflow: visible;
   background: none;
   color: inherit;
-  /* The page stays clickable beside panel and scrim. */
+  /* The page around panel and scrim stays clickable. */
   pointer-events: none;
 
   &:is(dialog):target:not([data-scripted]) {
