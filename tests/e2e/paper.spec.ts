@@ -1,7 +1,8 @@
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
-import { articlePath, expect, open, pathsOf, studyPath, test, type Page } from './support/test.ts';
+import { articlePath } from '../support/example-paths.ts';
+import { expect, open, pathsOf, studyPath, test, type Page } from './support/test.ts';
 
 /* The width of a sheet, which chooses the layouts: Chromium's media queries don't subtract the margins. */
 test.use({ viewport: { width: 794, height: 950 } });

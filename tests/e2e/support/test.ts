@@ -3,7 +3,7 @@ import { services } from '../../../src/content/navigation/services.ts';
 import { isHydrated } from '../../support/is-hydrated.ts';
 
 export { expect, type Page };
-export { articlePath, examplePaths, pathsOf, studyPath } from '../../support/example-paths.ts';
+export { examplePaths, pathsOf, studyPath } from '../../support/example-paths.ts';
 
 /** The first service; its page has a form. */
 export const { name: serviceName, path: servicePath } = services[0]!;
