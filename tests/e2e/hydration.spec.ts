@@ -1,5 +1,6 @@
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { paths } from '../../src/paths.ts';
+import { pageOfEachKind } from '../support/example-paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { expectValues, field, fill, wrong } from './support/enquiry-form.ts';
 import { expect, hold, hydrated, open, test } from './support/test.ts';
@@ -21,6 +22,18 @@ test('hydrates in a hidden tab without timers', async ({ page }) => {
     Object.assign(window, { setTimeout: stopped });
   });
   await open(page, paths.contact);
+});
+
+test('a first render depends on no clock, storage or window width', async ({ page }) => {
+  await page.clock.setFixedTime('2031-02-03T04:05:06Z');
+  // As if the visitor had chosen and stored everything.
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => 'yes';
+  });
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pageOfEachKind) await open(page, path);
+  }
 });
 
 test('a second question mark and capitals in the query change nothing, in the document and in the browser', async ({
