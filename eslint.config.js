@@ -43,6 +43,13 @@ const pureZones = pure.map((folder) =>
   ),
 );
 
+/** Modules that every folder may import; those with a zone of their own, like routes.ts, are in `layers`. */
+const moduleZone = zone(
+  '*.ts',
+  [...layers, 'server'],
+  'A module directly in src is for all folders: it imports no component and no server.',
+);
+
 /** The server gets the render entry at run time and imports only types of the pages. */
 const serverZone = zone(
   'server',
@@ -89,6 +96,7 @@ export default tseslint.config(
       ],
     },
   },
+  moduleZone,
   ...layerZones,
   ...pureZones,
   serverZone,
