@@ -33,7 +33,7 @@ it('names every record with an unknown name', () => {
   expect(read).toThrow(/main-pages\.yaml: \/a: \{monthly\}.*\n.*services\.yaml: \/b: /);
 });
 
-it('fills in what content says', () => {
+it('fills in facts of the content', () => {
   const [record] = seedRecords([
     { path: '/a', name: 'Training', title: '{name} in {country}', image: '/a.png' },
   ]);

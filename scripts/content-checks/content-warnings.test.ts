@@ -39,7 +39,7 @@ it.each([
   '  “We saved ten hours.”',
   'site: http://acme.example.org',
   'text: The data: of 2024, at last',
-])('has nothing against %s', (line) => expect(yaml(line)).toEqual([]));
+])('gives no warning for %s', (line) => expect(yaml(line)).toEqual([]));
 
 it.each([
   ['## Ten years', 'repeats the title, which the page shows already: remove the heading'],
@@ -65,16 +65,16 @@ it.each([
   '- One\n\n    Ten years ago we began with a shed.',
   'It ran\n\n    SELECT name FROM shed WHERE year = 10;',
   'It ran\n\n```\n\n    Ten years ago we began with a shed.\n```',
-])('has nothing against the article %j', (text) => expect(markdown(text)).toEqual([]));
+])('gives no warning for the article %j', (text) => expect(markdown(text)).toEqual([]));
 
-it('knows what another program says of an article below its title, too', () => {
+it('warns of another program’s metadata below the title of an article, too', () => {
   expect(markdown('# Ten years\n\nStatus: Published\nOwner: Ann')).toEqual([
     expect.stringContaining('content/articles/a.md:5: repeats the title'),
     expect.stringContaining('content/articles/a.md:7: is shown as text'),
   ]);
 });
 
-it('reads the front matter as the YAML that it is', () => {
+it('gives the line in the file of a warning about the front matter', () => {
   const text = '---\n# <b>\ntitle: <b>Ten years</b>\n---\n\nText\n';
   expect(contentWarnings('content/articles/a.md', text, DOMAIN)).toEqual([
     'content/articles/a.md:3: HTML is shown as it is written here',

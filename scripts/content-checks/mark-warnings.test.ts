@@ -4,7 +4,7 @@ import { isDrawn } from './mark-warnings.ts';
 const icon =
   '<svg><rect rx="8"/><svg><circle cx="16" r="13" stroke="#fff"/><path d="M1 2Z"/></svg></svg>';
 
-it('knows the mark in an icon, in other colours', () => {
+it('recognises the mark in an icon, in other colours, too', () => {
   const mark = '<svg><circle cx="16" r="13" stroke="currentColor"/><path d="M1 2Z"/></svg>';
   expect(isDrawn(mark, icon)).toBe(true);
 });

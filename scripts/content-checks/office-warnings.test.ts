@@ -12,7 +12,7 @@ it('names the closed days that are over', () => {
   ]);
 });
 
-it('names hours that structured data does without', () => {
+it('names opening hours that search engines can’t read', () => {
   const office = (hours: string) => ({ name: 'Osaka', hours });
   expect(unreadHours([office('Monday - Friday 9:00am - 5:00pm')])).toEqual([]);
   for (const hours of ['Mon - Fri 9:00am - 5:00pm', '9:00 - 17:00'])

@@ -18,7 +18,7 @@ const good = {
 };
 const errorsOf = (changes: object) => fieldErrors(enquirySchema.safeParse({ ...good, ...changes }));
 
-describe('enquirySchema', () => {
+describe('the schema of an enquiry', () => {
   it.each([
     ['name', 'T', 'Name must be at least 2 characters.'],
     ['name', '  T  ', 'Name must be at least 2 characters.'],

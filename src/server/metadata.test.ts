@@ -102,7 +102,7 @@ describe('a failing backend', () => {
     expect(logged(40)).toEqual([]);
   });
 
-  it('leaves the root’s record, the same unknown one until it answers, and another once there is no record', async () => {
+  it('leaves a path without its own record that of the root until it answers', async () => {
     const { store, advance, answers, has, away } = setUp();
     has('/', 'Root');
     answers.set('/contact', away);

@@ -198,7 +198,7 @@ for (const path of pathsOf('agile-teams')) {
     expect(await position(page)).toBe(0);
   });
 
-  test(`who scrolls ${path} before the app has loaded stays there`, async ({ page }) => {
+  test(`a visitor who scrolls ${path} before the app has loaded stays there`, async ({ page }) => {
     const arrive = await hold(page, /\/assets\/entry-client-/);
     for (const visit of [() => page.goto(path), () => page.reload()]) {
       await visit();

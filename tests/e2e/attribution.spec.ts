@@ -53,7 +53,7 @@ test('sends the source of the visit, its entry page and its last page with the e
   });
 });
 
-test('a document in place of a navigation leaves a direct visit direct, and its pages', async ({
+test('a page load in place of a navigation keeps a direct visit’s source, referrer and last page', async ({
   page,
   baseURL,
 }) => {

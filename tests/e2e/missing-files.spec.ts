@@ -111,7 +111,7 @@ test('a document whose entry is gone reloads itself', async ({ page }) => {
   expect(page.url()).toContain('#message');
 });
 
-test('no code for a link under the pointer causes no page load', async ({ page }) => {
+test('missing code for a link under the pointer does not reload the page', async ({ page }) => {
   const loads = documents(page);
   const code = await blockRequests(page, assetOf('InsightsPage'));
   await open(page, '/contact');

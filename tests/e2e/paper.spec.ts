@@ -113,7 +113,7 @@ test('pages are printed whole and open, in black, on few sheets', async ({ page 
   }
 });
 
-test('the name stands on white also after scrolling', async ({ page }) => {
+test('the company’s name is printed on white, also after scrolling', async ({ page }) => {
   await open(page, studyPath);
   await page.evaluate(() => window.scrollTo(0, 600));
   const header = page.getByRole('banner');
@@ -122,7 +122,7 @@ test('the name stands on white also after scrolling', async ({ page }) => {
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('is printed in one column, with the addresses of what leaves the site, and without what only a screen can do', async ({
+test('pages are printed in one column, with the addresses of external links and without navigation', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });

@@ -108,7 +108,7 @@ it.each(existing([['/shopify'], ['/power-apps'], ['/ai-chat'], ['/agile-teams']]
   },
 );
 
-it('no client is named beside what is said of none', async () => {
+it('sections about no particular client name none', async () => {
   for (const [path, words] of existing([
     ['/shopify', /E-commerce website design/],
     ['/shopify', /Why Choose Us/],

@@ -97,7 +97,7 @@ it('forwards pages and enquiries', async () => {
     expect((await send(`${origin}/contact`)).status).toBe(200);
 });
 
-it('gives up on a frozen process before its visitors do, and has a page of the company while there is none', async () => {
+it('gives up on a frozen process before its visitors do, and shows the company’s page while no process answers', async () => {
   const { sites, origin, log, send } = await behindCaddy();
 
   // What a process answers passes unchanged, also an error.

@@ -188,7 +188,7 @@ test('aborts the render without an error when the client disconnects', async () 
   expect(lines).toEqual([]);
 });
 
-test('HtmlStream finds the end of a head that is split between two chunks', async () => {
+test('inserts the styles before the end of a head that is split between two chunks', async () => {
   const html = new HtmlStream('<style>p{}</style>', () => '', '');
   const whole = text(html);
   html.write(`<head>${' '.repeat(20_000)}</he`);

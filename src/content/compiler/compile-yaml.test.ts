@@ -59,12 +59,12 @@ it('takes redirects whose lists are empty or missing', () => {
     expect(() => compileWith('redirects.yaml', lists)).not.toThrow();
 });
 
-it('names what it does not read', () => {
+it('reports a file that nothing reads', () => {
   const problem = /office\.yaml: is not read: correct its name/;
   expect(() => compileWith('office.yaml', '')).toThrow(problem);
 });
 
-it('names the keys of services for another one', () => {
+it('lists the possible keys for a service with an unknown one', () => {
   expect(() => compileWith('services.yaml', 'tiendas: { path: /tiendas }')).toThrow(
     'services.yaml: found "tiendas", expected one of power-apps, ',
   );

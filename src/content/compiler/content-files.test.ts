@@ -76,7 +76,7 @@ test('reads the line ends of all systems', () => {
   expect(decode(Buffer.from('a\r\nb\rc\n'))).toBe('a\nb\nc\n');
 });
 
-test('cuts a file within an address', () => {
+test('shortens a file that is written as an address (data:)', () => {
   const picture = `data:image/png;base64,${'A'.repeat(5_000)}`;
   const read = () => parseValue(z.literal('/a.png', { error: `found "${picture}"` }), picture);
   expect(read).toThrow(new ContentError(`found "${picture.slice(0, 80)}…"`));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseMark } from './mark.ts';
 
-it('has the viewBox and the drawing of a mark, whatever stands before it', () => {
+it('reads the viewBox and the drawing of a mark, whatever precedes them', () => {
   const svg = '<?xml version="1.0"?>\n<svg id="a" viewBox="0 0 9 9">\n<path d="M1 1"/></svg>\n';
   expect(parseMark(svg)).toEqual({ viewBox: '0 0 9 9', drawing: '\n<path d="M1 1"/>' });
 });

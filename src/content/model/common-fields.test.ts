@@ -36,6 +36,6 @@ it.each<[z.ZodMiniType, object[], lines: string[]]>([
       'has the name "Acme" twice: change one',
     ],
   ],
-])('names entry and field of wrong values, and values that stand twice', (schema, list, lines) => {
+])('names entry and field of wrong values, and names that occur twice', (schema, list, lines) => {
   expect(linesOf('a.ts', schema, list)).toEqual(lines.map((line) => `a.ts: ${line}`));
 });

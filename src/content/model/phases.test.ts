@@ -7,7 +7,7 @@ const phases = [
   { name: 'Open', weeks: 3 },
 ];
 
-test('withWeeks numbers the weeks of consecutive phases from one', () => {
+test('numbers the weeks of consecutive phases from one', () => {
   expect(withWeeks(phases).map(({ name, from, to }) => [name, from, to])).toEqual([
     ['Build', 1, 4],
     ['Again', 5, 5],
@@ -15,11 +15,11 @@ test('withWeeks numbers the weeks of consecutive phases from one', () => {
   ]);
 });
 
-test('totalWeeks adds up all phases, reworkWeeks only those of rework', () => {
+test('adds up the weeks of all phases, and those of rework', () => {
   expect(totalWeeks(phases)).toBe(8);
   expect(reworkWeeks(phases)).toBe(1);
 });
 
-test('inMonths rounds weeks to months', () => {
+test('rounds weeks to months', () => {
   expect([13, 22, 48].map(inMonths)).toEqual([3, 5, 11]);
 });

@@ -76,7 +76,7 @@ it('reports a telephone number without its country', () => {
     expect(problemsOf({ contact: { email: '', phone } })[0]).toContain(`found "${phone}"`);
 });
 
-it('lets a country have no sales tax, but no half of one', () => {
+it('lets a country have no sales tax, but not only its name or its rate', () => {
   const { salesTax, salesTaxShare, ...taxFree } = {
     ...country,
     salesTax: 'VAT',

@@ -24,7 +24,7 @@ test('takes the named studies, in their order', () => {
   expect(filterStudies(all, { slugs: [] })).toEqual([]);
 });
 
-test('industriesOf names a few industries and counts many', () => {
+test('names a few industries and counts many', () => {
   expect(industriesOf(all)).toBe('in retail, financial services and automotive');
   expect(industriesOf([shop, shop])).toBe('in retail');
   const more = ['Insurance', 'Banking'].map((industry) => ({ ...shop, industry }));

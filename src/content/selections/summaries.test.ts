@@ -23,14 +23,14 @@ test('a service has the newest article that links to it, else the newest of all'
   expect(serviceOf(articles[0]!)).toBeUndefined();
 });
 
-test('largestStudies sorts by effort', () => {
+test('the largest studies are those with the most effort', () => {
   const studies = [10, 30, 20].map(
     (effort) => ({ slug: `s${effort}`, effort, images: [] as CaseStudy['images'] }) as CaseStudy,
   );
   expect(largestStudies(studies, 2).map(({ slug }) => slug)).toEqual(['s30', 's20']);
 });
 
-test('leadingStudies takes the first of each service before second ones', () => {
+test('the first study of each service comes before second ones', () => {
   const studies = ['a', 'a', 'b', 'b'].map(
     (service, at) => ({ slug: `s${at}`, service }) as CaseStudy,
   );

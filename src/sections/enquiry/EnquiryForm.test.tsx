@@ -118,13 +118,13 @@ it.each<[Partial<EnquiryFormProps>, string]>([
   expect(heading.nextElementSibling?.textContent).toBe('We answer in a day.');
 });
 
-it('without a title is labelled by `labelledBy`', async () => {
+it('without a title is labelled by another element of the page', async () => {
   const page = await open({ title: undefined, labelledBy: 'outside' });
   expect(page.querySelector('h2, h3')).toBeNull();
   expect(page.querySelector('form')?.getAttribute('aria-labelledby')).toBe('outside');
 });
 
-it('takes its colours from formStyle, or from background and textColor', async () => {
+it('is light by default, and takes a dark style and colours from its page', async () => {
   const lookOf = (page: HTMLElement) => {
     const panel = page.querySelector('form')!.parentElement!;
     return [panel.dataset['tone'], panel.getAttribute('style')];

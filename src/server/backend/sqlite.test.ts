@@ -236,7 +236,7 @@ it('rejects enquiries after its folder was deleted', async () => {
   );
 });
 
-it('gives a notification out again once its lease is over', async () => {
+it('leases a notification again once its lease is over', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');

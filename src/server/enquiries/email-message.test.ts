@@ -50,7 +50,7 @@ it('names only forms of the site in the subject, and shows another as it was sen
   expect(text).toContain('Form: You have won-consultation\n');
 });
 
-it('is written in the direction of what was typed, and asks machines for no answer', () => {
+it('shows typed text in its own direction, and asks for no automatic answer', () => {
   const { html, headers } = emailMessage(storedEnquiry({ message: 'שלום' }), 'www.example.com');
   expect(html).toMatch(/<td dir="auto"[^>]*>שלום</);
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });

@@ -46,7 +46,7 @@ it('sends one email after another through one connection, and three at once', as
   channel.close!();
 });
 
-it('does not know whether an email was sent when the server ends the connection after it, and sends no other', async () => {
+it('reports as unknown whether an email was sent when the server ends the connection after it, and sends no other', async () => {
   const box = await startMailBox();
   box.mode = 'hangs up';
   const { failure } = channelTo(box.url);
@@ -112,7 +112,7 @@ it('ends an attempt and its connection after a minute', async () => {
   await until(() => socket!.resume().closed);
 });
 
-it('does not know whether an email was sent that the server has taken without an answer', async () => {
+it('reports as unknown whether an email was sent that the server has taken without an answer', async () => {
   const endAttempt = holdTimeLimits();
   const box = await startMailBox();
   box.mode = 'is silent';

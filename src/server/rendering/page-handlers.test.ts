@@ -213,7 +213,7 @@ describe('a page in the cache', () => {
     await eventually(() => expect(render).toHaveBeenCalledTimes(2));
   });
 
-  it('no other cache may keep until the backend answers', async () => {
+  it('is sent with no-store until the backend has answered', async () => {
     const { app, clock, getTitle, read } = setUp();
     const answer = read.getMockImplementation()!;
     read.mockRejectedValue(new Error('no database'));

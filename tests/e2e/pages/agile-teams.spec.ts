@@ -67,7 +67,7 @@ test.describe('the developers', () => {
     await expect(last).toBeVisible();
   });
 
-  test('are three or one at a time with the chosen one in the middle, also when the window changes, or two', async ({
+  test('show one to three at a time by the window’s width, always with the chosen one', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
