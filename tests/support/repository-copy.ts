@@ -83,14 +83,31 @@ export function copyOfRepository(root: string) {
 
 type Copy = Pick<ReturnType<typeof copyOfRepository>, 'read' | 'write' | 'replace'>;
 
-/** Adds the Markdown pages of docs/recipes.md, "Add a page", to a copy, with the price of its first service, if any. */
+/** A Markdown page among those of the company, with a call to action in place of the form. */
+const careers = `---
+title: Work on software that people keep
+name: Careers
+lead: We look for engineers who like to talk to the people who use what they build.
+menu: company
+closing:
+  title: Tell us what you have built
+  text: Two pages are enough. An engineer reads them and answers.
+  action: Write to us
+---
+
+We have no open position at the moment, and read every application.
+`;
+
+/**
+ * Adds two Markdown pages to a copy: that of docs/recipes.md, "Add a page", with the price of the copy's first service,
+ * if any, and /careers.
+ */
 export function addMarkdownPages({ read, write }: Copy): void {
   const priced = /^services:\n {2}([\w-]+):$/m.exec(read('content/prices.yaml'))?.[1];
-  for (const name of ['campaigns/spring', 'careers']) {
-    const page = codeOf(`content/pages/${name}.md`);
-    const price = priced ? `price: ${priced}\n` : '';
-    write(`content/pages/${name}.md`, page.replace('price: shopify\n', price));
-  }
+  const price = priced ? `price: ${priced}\n` : '';
+  const spring = 'content/pages/campaigns/spring.md';
+  write(spring, codeOf(spring).replace('price: shopify\n', price));
+  write('content/pages/careers.md', careers);
 }
 
 /** Adds the page of docs/recipes.md, "Add a page with code", to a copy. */
