@@ -26,7 +26,7 @@ interface Step {
 const REPORTS = 'test-results/reports';
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
-/** How many steps run beside each other: many of them wait for browsers and processes half of their time. */
+/** How many steps run at the same time: many of them wait for browsers and processes half of their time. */
 const CONCURRENCY = 2;
 
 const isEverything = Boolean(process.env['CI']);
@@ -51,12 +51,12 @@ function vitest(name: string, projects: string[], ...after: string[]): Step {
 const byContent = (folder: string): string =>
   isEverything ? '' : `--cache --cache-strategy content --cache-location .cache/${folder}`;
 
-/** The first of those that may begin is the next. */
+/** In order: the next step is the first one that may begin. */
 const steps: Step[] = [
   { name: 'test tools', command: 'node tests/setup/ensure-test-tools.ts', installs: true },
   { name: 'browser', command: 'node tests/setup/ensure-browser.ts', installs: true },
   { name: 'build', command: 'node scripts/build.ts' },
-  // The longest first, so that none remains alone.
+  // The longest first, so that none runs alone at the end.
   {
     name: 'end-to-end tests',
     command: `playwright test ${isEverything ? '' : FIRST_PASS.join(' ')}`,
@@ -118,7 +118,7 @@ const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
 
-/** Begins every step that may begin, and those that may after its end. */
+/** Begins every step that may begin, and after each one's end those that may then. */
 async function beginSteps(): Promise<void> {
   const begun: Promise<void>[] = [];
   for (const step of waiting) {

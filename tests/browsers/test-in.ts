@@ -13,8 +13,8 @@ import { until } from '../support/until.ts';
 import { watchedSite } from './watched-site.ts';
 
 /**
- * The tests of a browser on the built site; tests/e2e covers Chromium. A file of its own calls it for each browser, so
- * that they run beside each other.
+ * The tests of a browser on the built site; tests/e2e covers Chromium. Each browser has a file that calls it, so that
+ * browsers are tested at the same time.
  */
 export function testIn(start: () => Promise<OtherBrowser>): void {
   let watched: Awaited<ReturnType<typeof watchedSite>>;

@@ -24,7 +24,7 @@ test.use({
 
 const START_POSITION = 1500;
 
-/** A document that is being replaced has none. */
+/** Null while a document is being replaced. */
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => null);
 
 /** Where the page is shown, and what has the focus. */

@@ -77,7 +77,7 @@ test.describe('a failed submission', () => {
       return route.fulfill({ status: 502, json: {} });
     });
 
-    // A toast stays as long as the clock stands.
+    // While the clock is paused, a toast stays.
     await page.clock.pauseAt(3_600_000);
     for (const _ of ['no connection', 'no answer']) {
       await submit(page);

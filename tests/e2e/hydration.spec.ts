@@ -75,7 +75,7 @@ test('a copy under another path keeps what the server has rendered, and works', 
 
 test('a click before hydration takes effect after it', async ({ page }) => {
   needsOffices();
-  // Else a section that settles may move the button between press and release.
+  // Otherwise a section that settles may move the button between press and release.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await hold(page, /\/assets\/.*\.js$/);
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });

@@ -39,7 +39,7 @@ async function asOldBrowser(page: Page): Promise<void> {
       else {
         if (owner === 'Window') Reflect.deleteProperty(window, name);
         if (!(constructor instanceof Object)) continue;
-        // Of built-in objects the data doesn't tell which members are static.
+        // The data doesn't say which members of built-in objects are static.
         const isStatic = name.endsWith('_static');
         Reflect.deleteProperty(constructor, name.replace('_static', ''));
         if (!isStatic && constructor.prototype) Reflect.deleteProperty(constructor.prototype, name);
@@ -48,7 +48,7 @@ async function asOldBrowser(page: Page): Promise<void> {
   }, missingMembers());
 }
 
-// A document each would only start the same app again.
+// One document for several pages: another one would only start the same app again.
 for (const [part, half] of [examplePaths.slice(0, 8), examplePaths.slice(8)].entries())
   test(`every page works in the oldest supported browsers (${part + 1} of 2)`, async ({ page }) => {
     await asOldBrowser(page);

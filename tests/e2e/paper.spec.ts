@@ -7,8 +7,8 @@ import { expect, open, pathsOf, studyPath, test, type Page } from './support/tes
 /* The width of a sheet, which chooses the layouts: Chromium's media queries don't subtract the margins. */
 test.use({ viewport: { width: 794, height: 950 } });
 
-/** The most sheets of A4 that a page takes. */
-const MOST = 8;
+/** The maximum number of A4 sheets of a page. */
+const MAX_SHEETS = 8;
 
 /** Prints the page as a visitor does who has not scrolled, and counts the sheets. */
 async function sheets(page: Page): Promise<number> {
@@ -97,7 +97,7 @@ test('pages are printed whole and open, in black, on few sheets', async ({ page 
   ];
   for (const path of new Set([...opened.keys(), ...others])) {
     await open(page, path);
-    expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MOST);
+    expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MAX_SHEETS);
     await page.emulateMedia({ media: 'print' });
     await expect.soft.poll(() => damaged(page), { message: `pictures of ${path}` }).toEqual([]);
     const name = page.getByRole('banner').getByText(site.name);

@@ -1,7 +1,7 @@
 import { expectMessages, messages } from './support/enquiry-form.ts';
 import { expect, open, pathsOf, test } from './support/test.ts';
 
-/* Interactive parts work without scrolling to them: of every kind one. */
+/* Interactive parts work without scrolling to them: one of each kind. */
 
 for (const path of pathsOf('agile-teams', 'agentic-ai', 'shopify')) {
   test(`everything on ${path} works without scrolling`, async ({ page }) => {

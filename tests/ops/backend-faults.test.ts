@@ -32,7 +32,7 @@ it('serves pages with default metadata and refuses enquiries while the backend h
 
   standIn.mode = 'answers';
   await until(async () => (await page(path)).title === 'The project’s title');
-  // Once the record of / is there, too, which fills what this one lacks.
+  // Once the record of / is there, too: it supplies what this one lacks.
   await until(async () => (await page(path)).cached?.includes('s-maxage') === true);
   expect((await postEnquiry(site.origin, 'the-enquiry-1')).status).toBe(201);
   expect(standIn.enquiries.size).toBe(1);

@@ -43,7 +43,7 @@ it('reports errors of content and code on the page and in the terminal until the
     expect(status).toBe(500);
     expect(text).toContain(message);
     expect(site.stderr()).toContain(message);
-    // Texts for visitors: the author can't solve it by a connection or an email.
+    // What visitors are told helps no author: the connection is fine, and an email solves nothing.
     expect(text + site.stderr()).not.toMatch(/check your connection|write to/);
     // Without the page's data the browser requests its document instead.
     const data = await fetch(`${site.origin}/api/page?path=/insights`);

@@ -9,7 +9,7 @@ it('serves pages while the disk is full, refuses enquiries, and stores them once
   const env = { DATA_DIR: temporaryFolder(), ENQUIRY_RATE_LIMIT: '100000' };
   const site = await testSite({ env });
   expect((await postEnquiry(site.origin, 'before-it-is-full')).status).toBe(201);
-  // A limit of the size of files acts as a full disk, for any user.
+  // A limit on the size of files acts like a full disk, for any user.
   const limit = (size: string) =>
     execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${size}`]);
   limit('512:');

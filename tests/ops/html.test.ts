@@ -30,7 +30,7 @@ it.each([...listed, ...unlisted])('%s serves valid HTML', async (address) => {
   expect(errors).toEqual([]);
 });
 
-/** What lists of annoyances hide, by the beginning of an id or a class. */
+/** The beginnings of ids and classes that filter lists hide as annoyances. */
 const HIDDEN =
   /^(?:privacy-(?:notice|policy)|cookies?|consent|gdpr|newsletter|subscribe|ads?|advert(?:s|isement)?|banner|sponsor(?:ed)?|social-share|popup)(?:$|[-_])/i;
 

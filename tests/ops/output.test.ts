@@ -12,7 +12,7 @@ const sendRequests = ({ origin }: RunningSite) =>
 
 it.each<[what: string, end: 'destroy' | 'pause', rounds: number, first?: string]>([
   ['without a reader of its log', 'destroy', 2],
-  // More lines than are kept for a reader.
+  // More lines than the log buffers.
   ['while the reader of its log is paused', 'pause', 40],
   // Each write to it fails like one to a full disk.
   ['while the disk of its log is full', 'destroy', 2, 'exec > /dev/full'],

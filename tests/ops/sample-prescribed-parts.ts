@@ -40,7 +40,7 @@ function stories(service: ServiceId): Parts {
   };
 }
 
-/** Sections of pages that the specification tells, in their order. */
+/** The sections that the specification prescribes for each page, in their order. */
 export const pages: Record<string, readonly Section[]> = {
   '/': [
     [

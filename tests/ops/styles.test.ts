@@ -15,7 +15,7 @@ const prefixed = ['backdrop-filter', 'hyphens', 'mask', 'print-color-adjust'];
 /** What older browsers may ignore: the page is complete without it. */
 const enhancements = {
   allowAtRules: ['starting-style', 'property'],
-  // In all supported browsers but, before Baseline 2023, not in all others.
+  // All supported browsers have it; Baseline counts it only from 2023 on.
   allowFunctions: ['color-mix'],
   // A row of buttons that is hidden without script is shown (docs/architecture.md).
   allowMediaConditions: ['scripting'],

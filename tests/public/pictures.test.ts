@@ -1,4 +1,4 @@
-/* The files in public are small enough, and of this site; art/works/public-pictures.test.ts knows their sizes in px. */
+/* The files in public are small enough, and of this site; art/works/public-pictures.test.ts checks their sizes. */
 
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, it, test } from 'vitest';

@@ -27,7 +27,7 @@ function expectWhole(html: string, path: string): void {
 }
 
 it('has correct pages, says nothing of the samples and passes its tests once they are cleared and pages added', async () => {
-  // A folder whose name is a pattern, too.
+  // The folder's name has the special characters of patterns.
   const changed = copyOfRepository(join(temporaryFolder(), 'site [c] @(x)'));
   const { root, run, read, replace, write } = changed;
   expect(await run('scripts/clear-samples.ts')).toMatchObject({ code: 0 });

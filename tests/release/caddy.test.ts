@@ -58,7 +58,7 @@ it('forwards pages and enquiries', async () => {
 
   expect((await send(`${origin}/contact`, { to: '::1' })).status).toBe(200);
 
-  // One form of each address.
+  // Each address has one form.
   for (const [from, host, to] of [
     [http, 'localhost', '127.0.0.1'],
     [http, 'localhost', '::1'],
@@ -100,7 +100,7 @@ it('forwards pages and enquiries', async () => {
 it('gives up on a frozen process before its visitors do, and shows the company’s page while no process answers', async () => {
   const { sites, origin, log, send } = await behindCaddy();
 
-  // What a process answers passes unchanged, also an error.
+  // A process's own answer passes unchanged, even an error.
   expect(JSON.parse((await send(`${origin}/api/nothing`)).text)).toHaveProperty('error');
 
   const from = '127.0.0.77';

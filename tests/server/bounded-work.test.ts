@@ -31,7 +31,7 @@ import { testRoute } from '../support/test-route.ts';
  */
 
 const SIZE = 16_000;
-/** In passes over as much text, which take longer on a busy machine, too: some 5 ms on an idle one. */
+/** In passes over as much text (some 5 ms on an idle machine), because both take longer on a busy one. */
 const MAX_PASSES = 20;
 const pass = () => Array.from(fill('ab,').split(','), (part) => part.toUpperCase()).join();
 
@@ -47,7 +47,7 @@ async function cpuTime(work: () => unknown): Promise<number> {
 const RUNS = 100;
 
 /**
- * The cost of a piece of work in passes: the least of several runs, because other threads of the process count, too.
+ * The cost of a piece of work in passes: the minimum of several runs, because other threads of the process count, too.
  * Two runs are enough for cheap work.
  */
 async function passesOf(work: () => unknown): Promise<number> {

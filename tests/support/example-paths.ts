@@ -20,11 +20,11 @@ export const examplePaths: readonly string[] = all.filter(
   (path) => ![...studies.slice(1), ...articles.slice(1)].includes(path),
 );
 
-/** The pages of those of the services that the site has. */
+/** The paths of these services, without those that the site doesn't offer. */
 export const pathsOf = (...ids: ServiceId[]): string[] =>
   ids.flatMap((id) => findService(id)?.path ?? []);
 
-/** Where pages differ in height, carousels and other parts that move. */
+/** Pages that differ in height, carousels and other parts that move. */
 export const pageOfEachKind: readonly string[] = [
   ...[paths.home, paths.contact],
   ...pathsOf('agile-teams', 'agentic-ai'),

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 /* Below the ephemeral ports: an outgoing connection could take one of those before the server starts. */
 const FIRST = 20_000;
 const LAST = 32_000;
-/** From a port to its mark. */
+/** From a TCP port to the UDP port that marks it as taken. */
 const MARK = 18_000;
 
-/** A free port of the loopback, which no other call returns while this process runs, in whichever process. */
+/** A free port of the loopback, which no other call in any process returns while this process runs. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));

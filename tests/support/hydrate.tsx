@@ -95,7 +95,7 @@ interface Position {
 
 const watched = new Map<Element, (position: Position) => void>();
 
-/** Knows a margin in px, the same on all sides, and one threshold. */
+/** Supports a margin in px, the same on all sides, and one threshold. */
 class FakeIntersectionObserver {
   observe: (target: Element) => void;
   unobserve = (target: Element) => void watched.delete(target);

@@ -22,7 +22,7 @@ export const loadedPage = (title: string, parts: Partial<LoadedPage> = {}): Load
   ...parts,
 });
 
-/** The state of a document without anything but its build's id. */
+/** The state of a document that has only its build id. */
 export const documentState = (parts: Partial<DocumentState> = {}): DocumentState => ({
   pathname: '/',
   loaderData: {},

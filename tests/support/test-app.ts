@@ -51,7 +51,7 @@ function builtFiles() {
   return { assetsDir, publicDir };
 }
 
-/** What a test may set of the app, without its groups. */
+/** The app's settings that a test may change, without their groups. */
 type TestSettings = Partial<
   Omit<AppDeps, 'loadedSite' | 'http'> &
     AppDeps['loadedSite'] &

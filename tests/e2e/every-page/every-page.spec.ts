@@ -38,7 +38,7 @@ const thirdParties: Record<string, string[]> = {
   '/contact': [hostOf(site.hosts.maps)],
 };
 
-/** The way back is the shell's work: here with carousels and films, an embedded map, and parts that open. */
+/** Back works alike on all pages: these have films, an embedded map, and carousels. */
 const backTo: readonly string[] = [paths.home, paths.contact, ...pathsOf('agile-teams')];
 
 for (const path of [...examplePaths, missing[0]]) {

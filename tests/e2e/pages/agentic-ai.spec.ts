@@ -24,7 +24,7 @@ test('draws the workflow for wide and narrow screens, step by step for a screen 
 });
 
 test('folds stages and use cases on phones alone', async ({ page }) => {
-  // Else a section that settles may move the button between press and release.
+  // Otherwise a section that settles may move the button between press and release.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/agentic-ai');
   const stage = page.getByRole('heading', { name: 'Use-case selection' });

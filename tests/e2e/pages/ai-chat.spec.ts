@@ -24,7 +24,7 @@ test('draws its figures to scale, and fetches a section’s pictures once a tent
   for (const [area, folder] of pictures.filter((has) => has !== null && has !== false)) {
     const requests = () => fetched.filter((path) => path.startsWith(folder)).length;
     const picture = area.locator('img').first();
-    // To its upper edge: less than a tenth of it. Two frames, in which a browser would begin to fetch.
+    // Only its upper edge shows, less than a tenth. Within two frames a browser would begin to fetch.
     await area.evaluate(async (element) => {
       const { top } = element.getBoundingClientRect();
       scrollTo({ top: top + scrollY - innerHeight + 20, behavior: 'instant' });

@@ -13,7 +13,7 @@ async function answerMaps(page: Page): Promise<string[]> {
     (url) => url.origin === site.hosts.maps,
     (route) => {
       const url = route.request().url();
-      // Beside the question whether the service answers.
+      // Besides the request that only checks whether the service answers.
       if (new URL(url).pathname !== '/') requested.push(url);
       return route.fulfill({ contentType: 'text/html', body: '<p>The ground</p>' });
     },

@@ -18,7 +18,7 @@ export async function findProblems(page: Page, within?: string): Promise<string[
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([selector, ruleTags]) => {
-      // Colours of what fades in are others on the way: axe would measure a half transparent panel.
+      // While something fades in, axe would measure the colours of a half-transparent panel.
       const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
       // Axe reads a masked drawing behind a text as a solid background.

@@ -57,7 +57,7 @@ export async function startMailBox({ secure = false } = {}) {
         .catch(done); // a killed client sends half an email
     },
   });
-  // And resets its connection.
+  // A killed client also resets its connection.
   server.on('error', () => {});
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => void sockets.add(socket));

@@ -11,7 +11,7 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** What is used of `pg`, which is installed beside PostgreSQL. */
+/** The part of `pg` that is used; it is installed beside PostgreSQL. */
 interface Pg {
   Client: new (options: { host: string; port: number; user: string }) => {
     connect(): Promise<void>;
@@ -20,7 +20,7 @@ interface Pg {
   };
 }
 
-/** A real PostgreSQL with an empty database, in a folder that is deleted at its stop. */
+/** A real PostgreSQL with an empty database, in a folder that is deleted when it stops. */
 export async function startPostgres() {
   // Not in the tests' folder or the repository, which the other user can't read.
   const folder = mkdtempSync('/tmp/postgres-');
