@@ -80,7 +80,7 @@ it.each<[Record<string, unknown>, number | undefined, string[]]>([
   [{}, 1_999, ['haste']],
   [{}, 2_000, []],
   [{ website: 'x' }, 300, ['site field', 'haste']],
-])('finds in %j, sent after %s ms, %j', (unknown, elapsedMs, signals) => {
+])('for the fields %j after %s ms gives the signals %j', (unknown, elapsedMs, signals) => {
   expect(signalsOfPost(unknown, elapsedMs)).toEqual(signals);
 });
 

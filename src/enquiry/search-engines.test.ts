@@ -12,7 +12,7 @@ it.each([
   ['search.yahoo.co.jp', 'duckduckgo.com', 'html.duckduckgo.com', 'duck.com'],
   ['www.baidu.com', 'm.baidu.com', 'image.baidu.com'],
   ['yandex.ru', 'www.yandex.com.tr', 'images.yandex.ru', 'ya.ru'],
-])('%s and its siblings search', (...hosts) => {
+])('%s and its siblings are search engines', (...hosts) => {
   expect(hosts.filter((host) => !isSearched(host))).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['google.dev', 'google.ai', 'google.abc.xyz', 'google.evil.example'],
   ['bing.ai', 'bing.co', 'yahoo.dev', 'duckduckgo.io', 'baidu.ai'],
   ['yandex.cloud', 'www.google.com.evil.org', 'notgoogle.com', 'my-bing.com', 'maya.ru'],
-])('%s and its siblings do not', (...hosts) => {
+])('%s and its siblings are not', (...hosts) => {
   expect(hosts.filter((host) => isSearched(host))).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['com.duckduckgo.mobile.android', true],
   ['ru.yandex.searchplugin', true],
   ['com.google.android.gm', false],
-])('the app %s searches: %s', (app, searches) => {
+])('the app %s is a search engine: %s', (app, searches) => {
   expect(isSearched(app, 'android-app')).toBe(searches);
   expect(isSearched(app)).toBe(false);
 });

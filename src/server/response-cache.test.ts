@@ -37,8 +37,8 @@ it('finds an older one for five minutes, while it is produced again once', async
 
 it.each([
   ['fails', () => Promise.reject(new Error('no terrain'))],
-  ['is for one visitor alone', async () => undefined],
-])('stays with the older one where the newer one %s', async (_, produce) => {
+  ['gives one for a single visitor', async () => undefined],
+])('keeps the older answer where producing a newer one %s', async (_, produce) => {
   const { cache, clock, textAt } = setUp();
   cache.set('/', textResponse('cached'));
   clock.time += 10_001;

@@ -107,7 +107,7 @@ it.each(['POST', 'DELETE', 'OPTIONS'])('answers %s of an asset with 405', async 
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it('sends an asset whole, whatever tag is asked for', async () => {
+it('sends an asset whole, whatever ETag a request has', async () => {
   const { get } = await serveFiles();
   const { status, headers } = await get('/assets/app.js', { 'If-None-Match': 'W/"a", "b"' });
   expect(status).toBe(200);
@@ -115,7 +115,7 @@ it('sends an asset whole, whatever tag is asked for', async () => {
 });
 
 it.each(['/mark.svg', '/proof'])(
-  'knows its one tag of %s in a list and in its weak form, and ignores others',
+  'recognises the ETag of %s in a list and in its weak form, and ignores others',
   async (path) => {
     const { get } = await serveFiles();
     const accepted = { 'Accept-Encoding': 'gzip' };

@@ -75,7 +75,7 @@ it.each(existing(Object.entries(pages)))(
 );
 
 it.each(existing(Object.entries(calls)))(
-  '%s calls to action, and names its prices',
+  '%s has its calls to action, and names its prices',
   async (path, links) => {
     const { main } = await open(path);
     for (const [selector, labels] of Object.entries(links))
@@ -87,7 +87,7 @@ it.each(existing(Object.entries(calls)))(
   },
 );
 
-it.runIf(site.sampleContent)('figures and studies of samples say so', async () => {
+it.runIf(site.sampleContent)('sample figures and studies say that they are samples', async () => {
   for (const [path, figure, note] of existing([
     ['/agentic-ai', '3.5x', 'Sample'],
     ['/web-apps', '65%', 'Sample'],
@@ -232,7 +232,7 @@ it.each([
     paths.insights,
     "The article you're looking for doesn't exist or has been removed.",
   ],
-])('%s is not found, and leads on', async (path, heading, label, target, words) => {
+])('%s is not found, and says where to go', async (path, heading, label, target, words) => {
   const { status, document, main } = await open(path);
   expect(status).toBe(404);
   expect(textsIn(main, 'h1')).toEqual([heading]);

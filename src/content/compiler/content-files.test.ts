@@ -20,7 +20,7 @@ test.each([
   ['a:\n\tb: 1\n  \tc: 2', /^2 problems:\nline 11: begins with a tab: write spaces\nline 12: .*$/],
   ['- a: b\n\tc: d\n  e: f', /^line 11: begins with a tab: write spaces$/],
   ['a: 1\nb: c\n  d: e', /^this line and the next .* at line 11, column 4:(?![^]*quotation)/],
-])('tells the cause of %j, not what follows from it', (text, problems) => {
+])('reports the cause of %j, not what follows from it', (text, problems) => {
   expect(() => parse(text, 10)).toThrow(problems);
 });
 

@@ -42,7 +42,7 @@ it('gives up on a post without an answer after fifteen seconds', async () => {
 it.each([
   [502, 'failed'],
   [201, 'sent'],
-])('takes %d for %s', async (status, kind) => {
+])('treats the status %d as %s', async (status, kind) => {
   fetched.mockResolvedValue(Response.json({}, { status }));
   expect(await send()).toMatchObject({ kind });
 });

@@ -57,7 +57,7 @@ it('notifies of an enquiry that was stored without an answer, whichever process 
   expect([one.notified, other.notified]).toEqual([['Stored'], ['Stored']]);
 });
 
-it('asks again by itself for an enquiry whose answer was lost, and notifies of it once', async () => {
+it('submits an enquiry again whose answer was lost, and notifies of it once', async () => {
   vi.useFakeTimers();
   const { store, project, notified } = open();
   project.isSilent = true;
@@ -84,7 +84,7 @@ it('forgets an enquiry after two hours without an answer, and says so', async ()
   expect(warnings()).toMatchObject([{ id: 'key-00000001' }]);
 });
 
-it('asks a last time when it closes', async () => {
+it('submits it a last time when it closes', async () => {
   const [one, other] = [open(), open()];
   for (const { store, project } of [one, other]) {
     project.isSilent = true;
@@ -96,7 +96,7 @@ it('asks a last time when it closes', async () => {
   expect([one.warnings(), other.warnings()]).toMatchObject([[], [{ id: 'key-00000001' }]]);
 });
 
-it('does not ask again for what the backend refused', async () => {
+it('does not submit again what the backend refused', async () => {
   vi.useFakeTimers();
   const { store, project, notified } = open();
   project.problem = 'disk full';

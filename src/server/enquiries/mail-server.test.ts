@@ -69,7 +69,7 @@ it.each<[fault: string, remedy: string, smtpUrl: string, changes?: Partial<MailS
   ['the same with a password and the permission', 'smtps:// (port 465)', REMOTE, unencrypted],
   ['a missing user with the permission', 'requires a user', 'smtp://0.0.0.0', unencrypted],
   ['a self-signed certificate', 'NODE_EXTRA_CA_CERTS', 'smtps://site:pass%20word@localhost'],
-])('takes %s for a failure of the channel, and says: %s', async (_, remedy, smtpUrl, changes) => {
+])('treats %s as a failure of the channel, and says: %s', async (_, remedy, smtpUrl, changes) => {
   const secure = smtpUrl.endsWith('localhost');
   // The mail server prints a warning about its default certificate.
   if (secure) vi.spyOn(console, 'error').mockImplementationOnce(() => {});
@@ -92,7 +92,7 @@ it('suggests a remedy for a host that is unknown', () => {
 it.each([
   [451, 'deferred'],
   [554, 'refused'],
-])('takes %i after the text for an answer about this email alone: %s', async (code, kind) => {
+])('treats %i after the text as an answer about this email alone: %s', async (code, kind) => {
   const box = await startMailBox();
   box.refuses = { text: 'a shop', code };
   const remedy = expect.stringContaining('its own log says why');

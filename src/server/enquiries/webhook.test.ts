@@ -78,12 +78,12 @@ it.each([
   [425, 'deferred', 'own log says why'],
   [429, 'deferred', 'own log says why'],
   [500, 'deferred', 'own log says why'],
-])('takes %i as an answer about one enquiry: %s, %s', async (status, kind, remedy) => {
+])('treats %i as an answer about one enquiry: %s, %s', async (status, kind, remedy) => {
   const { failure } = await setUp((_req, res) => res.writeHead(status).end());
   expect(await failure()).toEqual([kind, `it answered ${status}`, expect.stringContaining(remedy)]);
 });
 
-it('takes a closed connection for a failure of the channel', async () => {
+it('treats a closed connection as a failure of the channel', async () => {
   const { failure } = await setUp((req) => void req.socket.destroy());
   expect(await failure()).toEqual(['channel', 'UND_ERR_SOCKET', expect.stringContaining('host')]);
 });

@@ -18,7 +18,7 @@ it('names the build to local clients only', async () => {
 it.each([
   [true, ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']],
   [false, ['8.8.8.8', '::ffff:10.1.2.3', '172.17.0.1', '192.168.1.9', 'fd00::12', undefined]],
-])('takes a client for local: %s %j', (expected, addresses) => {
+])('treats a client as local: %s %j', (expected, addresses) => {
   for (const address of addresses) expect(isLocal(address, {}), address).toBe(expected);
 });
 
