@@ -59,8 +59,8 @@ function clear(): string {
     );
     writeFileSync(file, text);
   }
-  return `The samples are gone. What is yours comes next, in content: site, company, country, offices, then people, studies and
-articles from content/templates. "npm run brand" draws icons and share images, "npm run build" names what is wrong.
+  return `The samples are gone. Next, write your own content: site, company, country, offices, then people, studies and articles
+from content/templates. "npm run brand" draws icons and share images, "npm run build" names what is wrong.
 `;
 }
 

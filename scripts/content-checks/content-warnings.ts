@@ -103,7 +103,7 @@ const rules: readonly Rule[] = [
       before.every((line) => line === '' || line.startsWith('# ')) &&
       /^[\p{L}_-]+(?: \p{L}+)?: +.{0,79}[^.!?…:]$/u.test(text),
     problem:
-      'is shown as text: what another program says of the article belongs between the --- lines, or nowhere',
+      'is shown as text: metadata of another program belongs between the --- lines, or nowhere',
   },
   {
     finds: ({ text, isYaml, before }) =>

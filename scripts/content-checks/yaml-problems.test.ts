@@ -36,7 +36,7 @@ it('names a term that quotes an hourly rate which the prices lack', () => {
   ]);
 });
 
-it('names an office outside its country, and says when latitude and longitude are exchanged', () => {
+it('names an office outside its country, and says when latitude and longitude are swapped', () => {
   const box = { south: 51, north: 56, west: -11, east: -5 };
   const office = (key: string, latitude: number, longitude: number, country = 'Ireland') => {
     const address = { street: ['Quay'], locality: 'Cork', code: '', country };
@@ -44,12 +44,12 @@ it('names an office outside its country, and says when latitude and longitude ar
   };
   const offices = [
     office('cork', 51.9, -8.5),
-    office('exchanged', -8.5, 51.9),
+    office('swapped', -8.5, 51.9),
     office('sign', 51.9, 8.5),
     office('abroad', 48.9, 2.4, 'France'),
   ];
   expect(officePlaceProblems(offices, { name: 'Ireland', box })).toEqual([
-    'content/offices.yaml: exchanged: position: -8.5, 51.9 is outside Ireland: exchange latitude and longitude',
+    'content/offices.yaml: swapped: position: -8.5, 51.9 is outside Ireland: swap latitude and longitude',
     'content/offices.yaml: sign: position: 51.9, 8.5 is outside Ireland: correct it, or the box of content/country.yaml',
   ]);
   expect(officePlaceProblems(offices, { name: 'Ireland' })).toEqual([]);

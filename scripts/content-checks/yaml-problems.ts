@@ -90,7 +90,7 @@ export function officePlaceProblems(
     .filter(({ position }) => !isWithin(position.latitude, position.longitude))
     .map(({ key, position }) => {
       const remedy = isWithin(position.longitude, position.latitude)
-        ? 'exchange latitude and longitude'
+        ? 'swap latitude and longitude'
         : 'correct it, or the box of content/country.yaml';
       return `content/offices.yaml: ${key}: position: ${position.latitude}, ${position.longitude} is outside ${name}: ${remedy}`;
     });

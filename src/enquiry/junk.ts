@@ -33,7 +33,7 @@ const SITE_FIELD =
   /^(?:your)?(?:web(?:site|page|url)?|site(?:url|link)?|url|link|homepage|domain|blog)s?$/;
 
 /**
- * The signals of a post beside its payload.
+ * The signals that a post has besides its payload.
  *
  * @param unknown fields that the form does not have
  * @param elapsedMs between the load of the form's page and the post, if a script reports it

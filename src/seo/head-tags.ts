@@ -44,7 +44,7 @@ export function headTags(
       name('description', description),
       name('author', author),
       name('robots', metadata.indexable ? 'index, follow' : 'noindex'),
-      // Beside the robots tag, whose value is prescribed: Google combines the two.
+      // Besides the robots tag, whose value is prescribed: Google combines the two.
       ...(metadata.indexable ? [name('googlebot', 'max-image-preview:large')] : []),
       ...config.verification.map((proof) => name(proof.name, proof.content)),
       // Keeps iOS from turning text into phone links, which would break hydration.

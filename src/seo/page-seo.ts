@@ -13,7 +13,7 @@ export interface PageSeo {
 /** The fields for head tags. */
 export type SeoFields = Omit<PageSeo, 'path'>;
 
-/** Their names: the columns of a record beside its path. */
+/** Their names: the columns of a record other than its path. */
 export const seoFieldNames = [
   'title',
   'description',

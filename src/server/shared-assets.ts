@@ -53,7 +53,7 @@ async function copyInto(sharedDir: string, assetsDir: string): Promise<void> {
 }
 
 /**
- * Writes a file beside its place first, so that nobody reads a part of it. Two processes that start at the same time
+ * Writes a file under another name first, so that nobody reads a part of it. Two processes that start at the same time
  * may write the same file, and in containers their process ids are the same.
  */
 async function writeWhole(target: string, write: (part: string) => Promise<void>): Promise<void> {

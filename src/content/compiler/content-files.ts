@@ -170,7 +170,7 @@ function yamlDocument(text: string, line: number) {
 const remedies: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a text with ": " in it needs quotation marks around it',
   MULTILINE_IMPLICIT_KEY:
-    'this line and the next are read as one text: write as many spaces before both, and a key',
+    'this line and the next are read as one text: indent both lines equally, and begin each with a key',
 };
 
 /** The parser's problems, without those that follow from another one. */

@@ -112,7 +112,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
   return router;
 }
 
-/** What was posted beside the known fields. */
+/** What was posted besides the known fields. */
 const unknownIn = (body: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(body).filter(([name]) => !Object.hasOwn(enquiryRequestSchema.shape, name)),

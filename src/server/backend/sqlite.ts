@@ -122,7 +122,7 @@ export function openSqlite({
   };
 }
 
-/** What is read, beside the writes. */
+/** What is read; the writer has the writes. */
 interface Store {
   read(path: string): PageSeo | null;
   list(): PageSeo[];

@@ -109,7 +109,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     if (failure === 'unknown') {
       log.warn(
         { id: key, reason },
-        'It is unknown whether the notification of this enquiry was sent: it is sent again an hour after the next start',
+        'It is unknown whether the notification of this enquiry was sent: it is sent again at the next start or, if that comes within the hour, an hour after it',
       );
       return;
     }
