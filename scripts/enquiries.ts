@@ -34,7 +34,7 @@ function store() {
 }
 
 /** Shows the matching enquiries and deletes them after confirmation. */
-async function deleteOf(who: string): Promise<string> {
+async function deleteEnquiries(who: string): Promise<string> {
   const { list, remove } = store();
   const found = enquiriesOf(list(), who);
   if (found.length === 0) return `There is no enquiry from ${who}.\n`;
@@ -61,7 +61,7 @@ function dayOf(text: string): Date {
 await runCommand({ usage, options }, async ({ until, ...chosen }) => {
   if (Object.keys(chosen).length !== 1 || (until !== undefined && !chosen.csv))
     throw new UsageError();
-  if (chosen.delete !== undefined) return deleteOf(chosen.delete);
+  if (chosen.delete !== undefined) return deleteEnquiries(chosen.delete);
   if (chosen.purge === undefined) {
     const end = until === undefined ? undefined : dayOf(until).toISOString();
     const enquiries = store().list();

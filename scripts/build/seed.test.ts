@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ContentError } from '../../src/content/compiler/content-error.ts';
 import { country } from '../../src/content/company/country.ts';
 import { updateSchema } from '../../src/server/backend/sqlite-schema.ts';
-import { anOfficeOf, fillIn, seedRecords, seedSql } from './seed.ts';
+import { officesToVisit, fillIn, seedRecords, seedSql } from './seed.ts';
 
 const values = { name: 'Training', price: 'R 5', weeks: 4, range: {} };
 
@@ -60,8 +60,8 @@ it('counts the offices that a visitor may come to', () => {
   const at = (locality: string) => ({
     address: { street: ['1 Road'], locality, code: '', country: 'Chile' },
   });
-  expect(anOfficeOf([at('Lima')])).toBe('our office in Lima');
-  expect(anOfficeOf([at('Lima'), at('Oslo'), at('Oslo')])).toBe(
+  expect(officesToVisit([at('Lima')])).toBe('our office in Lima');
+  expect(officesToVisit([at('Lima'), at('Oslo'), at('Oslo')])).toBe(
     'one of our offices in Lima and Oslo',
   );
 });

@@ -19,12 +19,12 @@ const siteValues: Values = {
   city: cities[0],
   firstCities: cities.slice(0, 2).join(' & '),
   cities: wordList(cities, 'and'),
-  anOffice: anOfficeOf(officePlaces),
+  anOffice: officesToVisit(officePlaces),
   company: site.name,
 };
 
 /** Where a visitor may come: `our office in Pune`. */
-export function anOfficeOf(offices: readonly Pick<OfficePlace, 'address'>[]): string {
+export function officesToVisit(offices: readonly Pick<OfficePlace, 'address'>[]): string {
   const cities = new Set(offices.map(({ address }) => address.locality));
   return `${offices.length === 1 ? 'our office' : 'one of our offices'} in ${wordList([...cities], 'and')}`;
 }

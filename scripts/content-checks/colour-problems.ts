@@ -9,7 +9,7 @@ const readOn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** For text, by WCAG 2.2, 1.4.3. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** Invalid colours of the palette, and those without enough contrast, a line each. */
 export function colourProblems(palette: Readonly<Record<string, string>>): string[] {
@@ -25,12 +25,12 @@ export function colourProblems(palette: Readonly<Record<string, string>>): strin
       names
         .filter((name) => isColour(name) && isColour(ground))
         .map((name) => ({ name, ratio: contrast(palette[name]!, palette[ground]!) }))
-        .filter(({ ratio }) => ratio < LEAST_CONTRAST)
+        .filter(({ ratio }) => ratio < MIN_CONTRAST)
         .map(({ name, ratio }) => {
           const shown = Math.floor(ratio * 10) / 10;
           return line(
             name,
-            `${palette[name]} has a contrast of ${shown}:1 on ${ground} (${palette[ground]}), and text needs ${LEAST_CONTRAST}:1: take ${ground === 'ink' ? 'a lighter' : 'a darker'} shade`,
+            `${palette[name]} has a contrast of ${shown}:1 on ${ground} (${palette[ground]}), and text needs ${MIN_CONTRAST}:1: take ${ground === 'ink' ? 'a lighter' : 'a darker'} shade`,
           );
         }),
     ),

@@ -130,7 +130,7 @@ function heavyProblem(file: string, publicDir: string): string | undefined {
 }
 
 /** The study or article of a picture by its path: no field names their default pictures. */
-const ofEntry = /^\/art\/((?:case-studies|articles)\/[^/]+)\//;
+const ENTRY_PICTURE = /^\/art\/((?:case-studies|articles)\/[^/]+)\//;
 
 /**
  * Where sources name an address, like `content/articles/one.md:12`: its first form that is found, else the file
@@ -138,7 +138,7 @@ const ofEntry = /^\/art\/((?:case-studies|articles)\/[^/]+)\//;
  * `picture('audits')` make it.
  */
 function placesOf(path: string, forms: string[], sources: readonly SourceText[]): string[] {
-  const entry = ofEntry.exec(path)?.[1];
+  const entry = ENTRY_PICTURE.exec(path)?.[1];
   const last = path
     .replace(/\.\w+$/, '')
     .split('/')

@@ -201,8 +201,8 @@ describe('reports with file and field', () => {
       /^3 problems:\n[^]*acme\.yaml: title: is missing .*\n.*acme\.yaml: effort: /,
     );
     expect(compile).toThrow(/shops\.md: content: .* is missing$/);
-    const ofOthers = ['content/prices.yaml: wrong'];
-    expect(() => compileContent(folder.dir, folder.dir, ofOthers)).toThrow(
+    const otherProblems = ['content/prices.yaml: wrong'];
+    expect(() => compileContent(folder.dir, folder.dir, otherProblems)).toThrow(
       /^4 problems:\ncontent\/prices\.yaml: wrong\n/,
     );
   });

@@ -22,15 +22,15 @@ import { readPages } from './page-files.ts';
  * the newest first.
  *
  * @param publicDir the folder of the share images
- * @param ofOthers the problems of other files, for the same message
+ * @param otherProblems the problems of other files, for the same message
  * @throws ContentError with the problems of all files
  */
 export function compileContent(
   dir: string,
   publicDir = 'public',
-  ofOthers: readonly string[] = [],
+  otherProblems: readonly string[] = [],
 ): Content {
-  const problems = [...ofOthers];
+  const problems = [...otherProblems];
   const share = (address: string) =>
     existsSync(join(publicDir, address)) ? { shareImage: address } : {};
   const studies = readAll(join(dir, 'case-studies'), '.yaml', readStudy, problems);

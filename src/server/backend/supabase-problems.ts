@@ -8,13 +8,13 @@ interface ReadError {
 }
 
 /**
- * What a project said of a failed read.
+ * A failed read as the log shows it.
  *
  * @param error as supabase-js returns it; without an answer its `details` hold the cause
  * @param status HTTP status; 0 without an answer
  */
 export function readProblem({ code, message, details = '' }: ReadError, status: number): string {
-  const said = [status || 'SUPABASE_URL does not answer:', code, message].filter(Boolean).join(' ');
+  const answer = [status || 'SUPABASE_URL does not answer:', code, message].filter(Boolean).join(' ');
   const cause = /^Caused by: (.*)$/m.exec(details)?.[1];
-  return [said, cause].filter(Boolean).join('; ').slice(0, MAX_QUOTE_LENGTH);
+  return [answer, cause].filter(Boolean).join('; ').slice(0, MAX_QUOTE_LENGTH);
 }

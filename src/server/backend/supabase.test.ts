@@ -96,8 +96,8 @@ it.each<[string, RequestListener, RegExp]>([
 ])('says why no record can be read if the project answers %s', async (_, answers, problem) => {
   const backend = await projectWith(answers);
   for (const read of [backend.readPageSeo('/', never), backend.listPageSeo(never)]) {
-    const said = await read.then(() => '', String);
-    expect(said).toMatch(problem);
-    expect(said.length).toBeLessThan(400);
+    const text = await read.then(() => '', String);
+    expect(text).toMatch(problem);
+    expect(text.length).toBeLessThan(400);
   }
 });

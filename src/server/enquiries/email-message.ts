@@ -32,7 +32,7 @@ const listedColumns = [...fieldNames, 'referrer'] as const;
 type Readers = Pick<Country, 'language' | 'timeZone'>;
 
 /** A moment as the readers write it: `Tue, 24 November at 14:04`. */
-const onTheClock = ({ language, timeZone }: Readers, moment: Date): string =>
+const formatDateTime = ({ language, timeZone }: Readers, moment: Date): string =>
   moment.toLocaleString(language, {
     ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     timeZone,
@@ -69,7 +69,7 @@ export function emailMessage(
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
     subject,
-    text: `${words.deadline}\n\n${inLines(lines)}\n\n${words.howToAnswer}\n`,
+    text: `${words.deadline}\n\n${toText(lines)}\n\n${words.howToAnswer}\n`,
     html: html(words, lines),
     ...(canReply && { replyTo: { name: plainText(name), address: email } }),
     messageId: `<enquiry-${hash}@${host}>`,
@@ -80,7 +80,7 @@ export function emailMessage(
 /** The same as text for a chat: subject, when an answer is due, and every field. */
 export function chatMessage(enquiry: Enquiry): string {
   const { subject, lines, words } = describeEnquiry(enquiry, country);
-  return `${subject}\n${words.deadline}\n\n${inLines(lines)}`;
+  return `${subject}\n${words.deadline}\n\n${toText(lines)}`;
 }
 
 function describeEnquiry(enquiry: Enquiry, readers: Readers) {
@@ -95,7 +95,7 @@ function describeEnquiry(enquiry: Enquiry, readers: Readers) {
       })),
     { label: 'Source', value: describeAttribution(enquiry) },
     { label: 'Form', value: form ?? enquiry.form_type },
-    { label: 'Received', value: onTheClock(readers, new Date(enquiry.created_at)) },
+    { label: 'Received', value: formatDateTime(readers, new Date(enquiry.created_at)) },
   ];
   const { email, name } = enquiry;
   // nodemailer converts a domain, but many mail servers refuse other letters before the @.
@@ -105,7 +105,7 @@ function describeEnquiry(enquiry: Enquiry, readers: Readers) {
     : `Write to ${email} to answer ${name}: a reply to this email would not get there.`;
   const words: Words = {
     title: `A new enquiry at ${site.name}`,
-    deadline: `Answer by ${onTheClock(readers, deadlineOf(enquiry))}`,
+    deadline: `Answer by ${formatDateTime(readers, deadlineOf(enquiry))}`,
     howToAnswer,
   };
   const subject = `Enquiry: ${form ?? 'another form'}, ${plainText(enquiry.company || name)}`;
@@ -113,7 +113,7 @@ function describeEnquiry(enquiry: Enquiry, readers: Readers) {
 }
 
 /** Fields as text. Further lines of one are indented, so that none looks like another field. */
-const inLines = (lines: Line[]): string =>
+const toText = (lines: Line[]): string =>
   lines.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
 
 /**

@@ -83,9 +83,9 @@ export function createNotifier(options: NotifierOptions): Notifier {
   }
 
   /** Fails on a full disk; the enquiry is leased again, and then only marked. */
-  async function mark(key: string, inOutbox: (key: string) => Promise<void>): Promise<void> {
-    unmarked.set(key, inOutbox);
-    await inOutbox(key);
+  async function mark(key: string, markInOutbox: (key: string) => Promise<void>): Promise<void> {
+    unmarked.set(key, markInOutbox);
+    await markInOutbox(key);
     unmarked.delete(key);
   }
 
@@ -152,8 +152,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
         start();
         const { enquiry, attempts } = next;
         const key = enquiry.idempotency_key;
-        const inOutbox = unmarked.get(key);
-        if (inOutbox) await mark(key, inOutbox);
+        const markInOutbox = unmarked.get(key);
+        if (markInOutbox) await mark(key, markInOutbox);
         else await notify(enquiry, attempts);
       }
     } catch (error) {

@@ -89,8 +89,8 @@ function unreachable({ name, cause }: Error): never {
 const TEMPORARY = [408, 425, 429];
 
 function refusal(status: number): NotSentError {
-  const isForGood = status >= 400 && status < 500 && !TEMPORARY.includes(status);
-  const failure = isForGood ? 'refused' : 'deferred';
+  const isPermanent = status >= 400 && status < 500 && !TEMPORARY.includes(status);
+  const failure = isPermanent ? 'refused' : 'deferred';
   return new NotSentError(failure, `it answered ${status}`, remedyOf(status));
 }
 

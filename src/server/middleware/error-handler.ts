@@ -36,8 +36,8 @@ const wantsPage = (req: Request): boolean =>
 const describe = (error: unknown): { status: number; text: string } => {
   if (error instanceof HttpError) return { status: error.status, text: error.message };
   const { status: given } = (error ?? {}) as { status?: number };
-  const isClients = given !== undefined && given >= 400 && given < 500;
-  const status = isClients ? (given in messages ? given : 400) : 500;
+  const isClientError = given !== undefined && given >= 400 && given < 500;
+  const status = isClientError ? (given in messages ? given : 400) : 500;
   return { status, text: messages[status]! };
 };
 
