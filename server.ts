@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     loadedSite,
     http,
     siteUrl,
-    submitEnquiry: enquiryService.submit,
+    storeEnquiry: enquiryService.storeEnquiry,
     lifecycle,
     log,
     metrics,

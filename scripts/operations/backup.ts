@@ -14,7 +14,7 @@ import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import {
   databaseFile,
-  keepOrphanedLog,
+  refuseOrphanedWal,
   walFileSuffixes,
 } from '../../src/server/backend/data-folder.ts';
 import { isBusy } from '../../src/server/backend/sqlite-database.ts';
@@ -46,7 +46,7 @@ function discard(part: string): void {
  */
 export async function writeBackup(dataDir: string, target: string): Promise<number> {
   const file = databaseFile(dataDir);
-  keepOrphanedLog(file);
+  refuseOrphanedWal(file);
   if (!existsSync(file))
     throw new Error(`There is no database ${file} to copy: is DATA_DIR the site's data folder?`);
   if (resolve(target) === resolve(file))

@@ -22,7 +22,7 @@ export interface AppDeps {
   http: Omit<HttpSettings, 'port' | 'host'>;
   /** The address that visitors use, like `https://www.example.com`. */
   siteUrl: string;
-  submitEnquiry: EnquiriesDeps['submitEnquiry'];
+  storeEnquiry: EnquiriesDeps['storeEnquiry'];
   lifecycle: Lifecycle;
   log: Log;
   metrics: Metrics;

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { PageRoute } from '../pages/define-page.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import type { Backend } from './backend/backend.ts';
-import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
+import { createMetadataCache, type MetadataCacheOptions } from './metadata.ts';
 import type { PageHandlers } from './rendering/page-handlers.ts';
 import type { Content } from '../content/model/content.ts';
 import type { Addresses } from './rendering/addresses.ts';
@@ -20,7 +20,7 @@ interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'o
   isDevelopment: boolean;
   backend: Pick<Backend, 'kind' | 'readPageSeo'>;
   siteUrl: string;
-  registry: MetadataStoreOptions['registry'];
+  registry: MetadataCacheOptions['registry'];
   /** The HTTP server: development sends hot updates through it. */
   server: Server;
 }
@@ -59,7 +59,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { isDevelopment, backend, siteUrl, registry, server, ...rest } = options;
   // In development nothing is kept.
   const responseCache = createResponseCache(isDevelopment ? { maxBytes: 1 } : {});
-  const metadata = createMetadataStore({
+  const metadata = createMetadataCache({
     readPageSeo: backend.readPageSeo,
     log: rest.log,
     registry,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
+import { createMetadataCache, type MetadataCacheOptions } from './metadata.ts';
 
 const record = (path: string, title: string): PageSeo => ({
   path,
@@ -16,13 +16,13 @@ const record = (path: string, title: string): PageSeo => ({
 
 type Answer = (signal: AbortSignal) => Promise<PageSeo | null>;
 
-/** A store on a fake backend with an answer for each path; `reads` has the paths it read. */
-function setUp(options: Partial<MetadataStoreOptions> = {}) {
+/** A cache on a fake backend with an answer for each path; `reads` has the paths it read. */
+function setUp(options: Partial<MetadataCacheOptions> = {}) {
   const reads: string[] = [];
   const answers = new Map<string, Answer>();
   const clock = { time: 1_000, now: () => clock.time };
   const { log, lines } = memoryLog();
-  const store = createMetadataStore({
+  const cache = createMetadataCache({
     readPageSeo: (path, signal) => {
       reads.push(path);
       return (answers.get(path) ?? (async () => null))(signal);
@@ -41,8 +41,8 @@ function setUp(options: Partial<MetadataStoreOptions> = {}) {
     });
   const logged = (level: number) => lines.filter((line) => line.level === level);
   const advance = (ms: number) => (clock.time += ms);
-  const titleOf = async (path: string) => (await store.lookup(path)).exact.record?.title;
-  return { store, reads, answers, advance, logged, has, away, hangs, titleOf };
+  const titleOf = async (path: string) => (await cache.lookup(path)).exact.record?.title;
+  return { cache, reads, answers, advance, logged, has, away, hangs, titleOf };
 }
 
 const SECOND = 1_000;
@@ -78,42 +78,42 @@ describe('page metadata', () => {
   });
 
   it("returns the root's record beside one with empty fields, with one read of the root", async () => {
-    const { store, reads, answers, has } = setUp();
+    const { cache, reads, answers, has } = setUp();
     has('/', 'Root');
     answers.set('/contact', async () => ({ ...record('/contact', 'Contact'), author: null }));
     for (const path of ['/shopify', '/contact']) {
-      const { root } = await store.lookup(path);
+      const { root } = await cache.lookup(path);
       expect(root).toMatchObject({ record: { title: 'Root' }, isKnown: true });
     }
-    expect((await store.lookup('/shopify')).exact.record).toBeNull();
+    expect((await cache.lookup('/shopify')).exact.record).toBeNull();
     expect(reads.sort()).toEqual(['/', '/contact', '/shopify']);
   });
 });
 
 describe('a failing backend', () => {
   it('is asked once more, and nothing is logged if it then answers', async () => {
-    const { store, reads, answers, has, away, logged } = setUp();
+    const { cache, reads, answers, has, away, logged } = setUp();
     answers.set('/', (signal) => {
       has('/', 'Root');
       return away(signal);
     });
-    expect((await store.lookup('/')).exact).toMatchObject({ record: { title: 'Root' } });
+    expect((await cache.lookup('/')).exact).toMatchObject({ record: { title: 'Root' } });
     expect(reads).toEqual(['/', '/']);
     expect(logged(40)).toEqual([]);
   });
 
   it('leaves a path without its own record that of the root until it answers', async () => {
-    const { store, advance, answers, has, away } = setUp();
+    const { cache, advance, answers, has, away } = setUp();
     has('/', 'Root');
     answers.set('/contact', away);
-    const { exact, root } = await store.lookup('/contact');
+    const { exact, root } = await cache.lookup('/contact');
     expect(exact).toEqual({ record: null, isKnown: false });
     expect(root).toMatchObject({ record: { title: 'Root' }, isKnown: true });
     advance(301 * SECOND);
-    expect((await store.lookup('/contact')).exact).toBe(exact);
+    expect((await cache.lookup('/contact')).exact).toBe(exact);
     answers.delete('/contact');
     advance(301 * SECOND);
-    expect((await store.lookup('/contact')).exact).toEqual({ record: null, isKnown: true });
+    expect((await cache.lookup('/contact')).exact).toEqual({ record: null, isKnown: true });
   });
 
   it('leaves cached records of any age', async () => {
@@ -126,10 +126,10 @@ describe('a failing backend', () => {
   });
 
   it('is waited for once, and not asked again at once after a timeout', async () => {
-    const { store, reads, answers, hangs } = setUp();
+    const { cache, reads, answers, hangs } = setUp();
     answers.set('/shopify', hangs).set('/', hangs);
-    expect((await store.lookup('/shopify')).exact.isKnown).toBe(false);
-    await store.lookup('/shopify');
+    expect((await cache.lookup('/shopify')).exact.isKnown).toBe(false);
+    await cache.lookup('/shopify');
     expect(reads.sort()).toEqual(['/', '/shopify']);
   });
 

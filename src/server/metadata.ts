@@ -24,7 +24,7 @@ export interface SeoRecords {
   root: SeoRecordState;
 }
 
-export interface MetadataStore {
+export interface MetadataCache {
   /**
    * Never rejects, and takes no longer than `timeoutMs`.
    *
@@ -33,7 +33,7 @@ export interface MetadataStore {
   lookup(path: string): Promise<SeoRecords>;
 }
 
-export interface MetadataStoreOptions {
+export interface MetadataCacheOptions {
   readPageSeo: Backend['readPageSeo'];
   log: Log;
   registry: Registry;
@@ -54,7 +54,7 @@ const RETRY_MS = 5_000;
  * delays one visitor by `timeoutMs`; then all visitors get the cached record. Errors are logged, never thrown: one
  * warning when reads begin to fail, one line when they work again.
  */
-export function createMetadataStore(options: MetadataStoreOptions): MetadataStore {
+export function createMetadataCache(options: MetadataCacheOptions): MetadataCache {
   const { readPageSeo, log, clock = performance, freshMs = 60_000, timeoutMs = 800 } = options;
   const { registry } = options;
   let isFailing = false;

@@ -70,7 +70,7 @@ export async function testApp(overrides: TestSettings = {}) {
   const lifecycle = { isDraining: false };
   const settings = {
     pageHandlers: plainPages(),
-    submitEnquiry: backend.storeEnquiry,
+    storeEnquiry: backend.storeEnquiry,
     lifecycle,
     build: { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' },
     log,

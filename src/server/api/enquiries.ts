@@ -25,7 +25,7 @@ import type { PageHandlers } from '../rendering/page-handlers.ts';
 export interface EnquiriesDeps {
   pageHandlers: Pick<PageHandlers, 'serveFormFailure'>;
   /** Stores an enquiry, once per idempotency key, and resolves to whether it is junk; rejects when it was not stored. */
-  submitEnquiry: Backend['storeEnquiry'];
+  storeEnquiry: Backend['storeEnquiry'];
   siteUrl: string;
   /** Requests per IP address in fifteen minutes. */
   rateLimit: number;
@@ -42,7 +42,7 @@ const failed =
  * the submitted values and the messages. Both: 400, 403, 413, 415, 429 from the middleware, 405 with `Allow`.
  */
 export function enquiries(deps: EnquiriesDeps): Router {
-  const { submitEnquiry, siteUrl, log, metrics } = deps;
+  const { storeEnquiry, siteUrl, log, metrics } = deps;
 
   /**
    * Answers a script with JSON. Shows a form that was posted without script again: on its own page if that page has
@@ -86,7 +86,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
     try {
       const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
       const key = request.idempotencyKey || (await contentKey(payload, Date.now()));
-      isJunk = await submitEnquiry(payload, key, signalsOfPost(unknownIn(body), request.elapsedMs));
+      isJunk = await storeEnquiry(payload, key, signalsOfPost(unknownIn(body), request.elapsedMs));
     } catch (error) {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');

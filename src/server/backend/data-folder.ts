@@ -15,11 +15,11 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
  *
  * @throws StartError for such a log
  */
-export function keepOrphanedLog(file: string): void {
-  const log = `${file}-wal`;
-  if (sizeOf(file) === 0 && sizeOf(log) > 0)
+export function refuseOrphanedWal(file: string): void {
+  const wal = `${file}-wal`;
+  if (sizeOf(file) === 0 && sizeOf(wal) > 0)
     throw new StartError(
-      `The database ${file} is missing or empty, but its log ${log} is not, and may hold the newest enquiries. ` +
+      `The database ${file} is missing or empty, but its log ${wal} is not, and may hold the newest enquiries. ` +
         'Put the database back beside it, or restore a backup (npm run restore), which keeps the log; ' +
         'to start with an empty database, move the log away too.',
     );
@@ -34,7 +34,7 @@ export function keepOrphanedLog(file: string): void {
  */
 export function prepareDataFolder(dataDir: string): string[] {
   const file = databaseFile(dataDir);
-  keepOrphanedLog(file);
+  refuseOrphanedWal(file);
   try {
     makePrivateFolder(dataDir);
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));

@@ -61,11 +61,11 @@ export function openSqlite({
       { files: foreignFiles },
       'The data folder belongs to another user: make sure that no other user can read it',
     );
-  const store = openStore(file, seed);
+  const reader = openReader(file, seed);
   const writer = createSqliteWriter(file);
 
   async function execute(...statement: Parameters<SqliteWriter['execute']>) {
-    if (store.isNewer) throw new Error(NEWER);
+    if (reader.isNewer) throw new Error(NEWER);
     return writer.execute(...statement);
   }
 
@@ -81,7 +81,7 @@ export function openSqlite({
   /** Empty if they can't be read: storing matters more. */
   function listSince(start: Date): EarlierEnquiry[] {
     try {
-      return store.since(start);
+      return reader.since(start);
     } catch {
       return [];
     }
@@ -94,11 +94,11 @@ export function openSqlite({
     webhookOutbox: createSqliteOutbox({ execute }, 'webhook'),
     async readPageSeo(path, signal) {
       signal.throwIfAborted();
-      return store.read(path);
+      return reader.read(path);
     },
     async listPageSeo(signal) {
       signal.throwIfAborted();
-      return store.list();
+      return reader.list();
     },
     async storeEnquiry(payload, idempotencyKey, signals = []) {
       const now = Date.now();
@@ -116,14 +116,14 @@ export function openSqlite({
       return known?.junk !== '';
     },
     async close() {
-      store.close();
+      reader.close();
       await writer.close();
     },
   };
 }
 
 /** What is read; the writer has the writes. */
-interface Store {
+interface Reader {
   read(path: string): PageSeo | null;
   list(): PageSeo[];
   /** The enquiries since then that junk is compared with. */
@@ -133,7 +133,7 @@ interface Store {
   close(): void;
 }
 
-function openStore(file: string, seed: string): Store {
+function openReader(file: string, seed: string): Reader {
   try {
     const { database, isNewer } = openDatabase(file, seed, START_TIMEOUT_MS);
     database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);

@@ -55,7 +55,7 @@ function open(box: MailBox, options: Partial<EnquiryServiceOptions> = {}) {
     ...options,
   });
   onTestFinished(() => service.close());
-  const submit = (number: number) => service.submit(enquiryPayload(), `key-0000000${number}`);
+  const store = (number: number) => service.storeEnquiry(enquiryPayload(), `key-0000000${number}`);
   /** Waits for the outcomes of so many attempts, by channel and outcome, like `mails sent`. */
   const untilCounted = (expected: Record<string, number>) =>
     until(async () => {
@@ -65,7 +65,7 @@ function open(box: MailBox, options: Partial<EnquiryServiceOptions> = {}) {
         return text.includes(`enquiry_${channel}_total{outcome="${outcome}"} ${count}\n`);
       });
     });
-  return { service, submit, lines, untilCounted };
+  return { service, store, lines, untilCounted };
 }
 
 it.each([
@@ -74,21 +74,21 @@ it.each([
 ])('sends one email and one webhook for a repeated enquiry, with %s', async (_, backendOf) => {
   const box = await startMailBox();
   const { ids, webhook } = await receiver(204);
-  const { submit, untilCounted } = open(box, { backend: backendOf(), webhook });
-  await submit(1);
+  const { store, untilCounted } = open(box, { backend: backendOf(), webhook });
+  await store(1);
   expect(box.tries).toBe(0); // a visitor does not wait for the email
-  await submit(1);
+  await store(1);
   await untilCounted({ 'mails sent': 1, 'webhooks sent': 1 });
-  await submit(1);
-  await submit(2);
+  await store(1);
+  await store(2);
   await untilCounted({ 'mails sent': 2, 'webhooks sent': 2 });
   expect(box.mails).toHaveLength(2);
   expect(ids).toEqual(['key-00000001', 'key-00000002']);
 });
 
 it('stores enquiries without sending emails if no mail server is set', async () => {
-  const { service, submit } = open(await startMailBox(), { mail: undefined });
-  await submit(1);
+  const { service, store } = open(await startMailBox(), { mail: undefined });
+  await store(1);
   expect(service.description).toContain('ENQUIRY_MAIL_TO and SMTP_URL');
 });
 
@@ -99,8 +99,8 @@ it.each([
   const box = await startMailBox();
   if (status === 204) box.mode = 'rejects';
   const { webhook } = await receiver(status);
-  const { submit, lines, untilCounted } = open(box, { webhook });
-  for (const number of [1, 2]) await submit(number);
+  const { store, lines, untilCounted } = open(box, { webhook });
+  for (const number of [1, 2]) await store(number);
   await untilCounted(expected);
   expect(JSON.stringify(lines)).not.toMatch(/hidden|thandi|lorries|whsec/i);
 });
@@ -110,7 +110,7 @@ it('retries at the next start', async () => {
   box.mode = 'rejects';
   const dataDir = temporaryFolder();
   const first = open(box, { backend: sqlite(dataDir) });
-  await first.submit(1);
+  await first.store(1);
   await first.untilCounted({ 'mails failed': 1 });
   await first.service.close();
   expect(first.lines.at(-1)?.msg).toContain('No emails about enquiries can be sent'); // none is lost
@@ -123,8 +123,8 @@ it('retries at the next start', async () => {
 it('logs at the end how many notifications are lost, if they are in memory', async () => {
   const box = await startMailBox();
   box.mode = 'rejects';
-  const { service, submit, lines, untilCounted } = open(box, { backend: projectLike() });
-  for (const number of [1, 2]) await submit(number);
+  const { service, store, lines, untilCounted } = open(box, { backend: projectLike() });
+  for (const number of [1, 2]) await store(number);
   await untilCounted({ 'mails failed': 2 });
   await service.close();
   const msg = expect.stringContaining('The notifications of these enquiries were not sent');
@@ -139,12 +139,12 @@ it.each([
   async (_, backendOf) => {
     const box = await startMailBox();
     const { ids, webhook } = await receiver(204);
-    const { service, submit, untilCounted } = open(box, { backend: backendOf(), webhook });
-    expect(await service.submit(enquiryPayload(), 'key-of-a-bot', ['haste'])).toBe(true);
+    const { service, store, untilCounted } = open(box, { backend: backendOf(), webhook });
+    expect(await service.storeEnquiry(enquiryPayload(), 'key-of-a-bot', ['haste'])).toBe(true);
     await until(() => box.mails.length === 1);
     expect(box.mails[0]?.subject).toBe('Junk: 1 enquiry was marked as junk');
     expect(box.mails[0]?.text).not.toMatch(/thandi|lorries/i);
-    expect(await submit(1)).toBe(false);
+    expect(await store(1)).toBe(false);
     await untilCounted({ 'mails sent': 1, 'webhooks sent': 1 });
     expect(ids).toEqual(['key-00000001']);
     expect(box.mails).toHaveLength(2);

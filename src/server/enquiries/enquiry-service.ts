@@ -26,7 +26,7 @@ interface EnquiryService {
    * @returns whether it is junk
    * @throws EnquiryNotStoredError when it is not known to be stored; a failed email does not throw.
    */
-  submit: Backend['storeEnquiry'];
+  storeEnquiry: Backend['storeEnquiry'];
   description: string;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
     },
   });
   return {
-    submit: store.store,
+    storeEnquiry: store.storeEnquiry,
     description: describe(mail, webhook),
     async close() {
       await store.close();

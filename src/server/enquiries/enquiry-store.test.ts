@@ -25,7 +25,8 @@ function open(keys = new Set<string>()) {
     onStored: ({ message }) => void notified.push(message),
     log,
   });
-  const store = (message: string) => opened.store(enquiryPayload({ message }), 'key-00000001');
+  const store = (message: string) =>
+    opened.storeEnquiry(enquiryPayload({ message }), 'key-00000001');
   const warnings = () => lines.filter(({ level }) => level === 40);
   return { store, project, lines, notified, warnings, close: opened.close };
 }

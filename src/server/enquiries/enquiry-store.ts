@@ -6,7 +6,7 @@ import { EnquiryNotStoredError, type Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
 const MINUTE_MS = 60_000;
-/** How long an enquiry whose answer was lost is submitted again, once a minute. */
+/** How long an enquiry whose answer was lost is sent to the backend again, once a minute. */
 const RETRY_FOR_MS = 120 * MINUTE_MS;
 /** 4 MB at most, as an enquiry has 40 kB at most. */
 const MAX_UNANSWERED = 100;
@@ -24,20 +24,20 @@ interface EnquiryStoreOptions {
 
 type Submission = Parameters<Backend['storeEnquiry']>;
 
-export interface EnquiryStore {
+interface EnquiryStore {
   /**
    * Stores an enquiry.
    *
    * @returns whether it is junk
    * @throws EnquiryNotStoredError when it is not known to be stored
    */
-  store: Backend['storeEnquiry'];
-  /** Briefly submits the enquiries once more that the backend has not answered. */
+  storeEnquiry: Backend['storeEnquiry'];
+  /** Briefly sends the enquiries once more that the backend has not answered. */
   close(): Promise<void>;
 }
 
 /**
- * Stores enquiries. If the backend's answer is lost, it may have stored the enquiry: it is submitted again under the
+ * Stores enquiries. If the backend's answer is lost, it may have stored the enquiry: it is sent again under the
  * same key, even after the visitor has given up.
  */
 export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
@@ -48,7 +48,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   const unanswered = new Map<string, { enquiry: Submission; since: number }>();
 
   /** Notifies even if the row was there: its process may have lost the answer, and with it the notification. */
-  async function submit(enquiry: Submission, hash: string): Promise<boolean> {
+  async function storeOnce(enquiry: Submission, hash: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
     unanswered.delete(hash);
     if (!notified.has(hash)) {
@@ -62,7 +62,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   async function retry(): Promise<void> {
     await Promise.all(
       [...unanswered].map(([hash, { enquiry, since }]) =>
-        submit(enquiry, hash).catch((error: unknown) => {
+        storeOnce(enquiry, hash).catch((error: unknown) => {
           if (!isUnknown(error) || Date.now() - since >= RETRY_FOR_MS) giveUp(hash);
         }),
       ),
@@ -79,12 +79,12 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   }
 
   return {
-    async store(...enquiry) {
+    async storeEnquiry(...enquiry) {
       const [payload, key] = enquiry;
       const content = JSON.stringify([key, payload]);
       const hash = createHash('sha256').update(content).digest('base64url');
       try {
-        return await submit(enquiry, hash);
+        return await storeOnce(enquiry, hash);
       } catch (error) {
         if (isUnknown(error) && !unanswered.has(hash))
           unanswered.set(hash, { enquiry, since: Date.now() });

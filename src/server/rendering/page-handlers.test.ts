@@ -16,7 +16,7 @@ import { renderElement } from '../../entry-server.tsx';
 import type { PageSeo } from '../../seo/page-seo.ts';
 import { createResponseCache } from '../response-cache.ts';
 import type { Backend } from '../backend/backend.ts';
-import { createMetadataStore } from '../metadata.ts';
+import { createMetadataCache } from '../metadata.ts';
 import { compress } from '../middleware/compress.ts';
 import { errorHandler } from '../middleware/error-handler.ts';
 import { createPageHandlers } from './page-handlers.ts';
@@ -72,7 +72,7 @@ function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
       gone: ['/gone'],
       ...options,
     }),
-    metadata: createMetadataStore({
+    metadata: createMetadataCache({
       ...{ readPageSeo: read, log, clock, timeoutMs: 50 },
       registry: new Registry(),
     }),

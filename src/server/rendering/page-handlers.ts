@@ -6,7 +6,7 @@ import type { LoadedPage } from '../../pages/define-page.ts';
 import { sendCached, type CachedResponse, type ResponseCache } from '../response-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { compressBody } from '../compressed-body.ts';
-import type { MetadataStore, SeoRecords } from '../metadata.ts';
+import type { MetadataCache, SeoRecords } from '../metadata.ts';
 import { methodNotAllowed } from '../middleware/routing.ts';
 import { pathOf } from '../request.ts';
 import { cacheKey } from './addresses.ts';
@@ -34,7 +34,7 @@ interface FoundPage {
 }
 
 export interface PageHandlersDeps extends RenderDeps {
-  metadata: MetadataStore;
+  metadata: MetadataCache;
   responseCache: ResponseCache;
 }
 

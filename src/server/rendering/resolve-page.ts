@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { type PageMetadata, resolveMetadata } from '../../seo/resolve-metadata.ts';
 import { breadcrumbList, type JsonLdNode } from '../../seo/structured-data.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
-import { noSeoRecord, type MetadataStore, type SeoRecords } from '../metadata.ts';
+import { noSeoRecord, type MetadataCache, type SeoRecords } from '../metadata.ts';
 import { findNotFoundPage, type Addresses } from './addresses.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import type { RenderEntry } from './render-entry.ts';
@@ -21,7 +21,7 @@ export const isProvisional = ({ exact, root }: SeoRecords): boolean =>
  */
 export const seoRecordsOf = async (
   pathname: string,
-  { addresses, metadata }: { addresses: Addresses; metadata: MetadataStore },
+  { addresses, metadata }: { addresses: Addresses; metadata: MetadataCache },
 ): Promise<SeoRecords> =>
   addresses.has(pathname)
     ? metadata.lookup(decodeURI(pathname))
