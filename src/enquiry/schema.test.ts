@@ -161,10 +161,10 @@ describe('the body of POST /api/enquiries', () => {
     const values = { ...good, name: ' T ' };
     const typed = { ...values, formType: 'consultation', utmSource: 'x' };
     const errors = { name: 'Name must be at least 2 characters.' };
-    const failure = { formType: 'consultation', values, errors };
-    expect(parseEnquiryRequest(typed)).toEqual({ ok: false, failure });
+    const form = { formType: 'consultation', values, errors };
+    expect(parseEnquiryRequest(typed)).toEqual({ ok: false, form });
     expect(parseEnquiryRequest({ ...good, email: '', branch: 'Durban' })).toMatchObject({
-      failure: { values: { ...good, email: '' } },
+      form: { values: { ...good, email: '' } },
     });
   });
 });

@@ -152,23 +152,23 @@ function clean(type: EnquiryField['type'], text: string): string {
   return cleanLine(type === 'email' || type === 'tel' ? text.replace(INVISIBLE, '') : text);
 }
 
-type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; failure: FormFailure };
+type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; form: ReturnedForm };
 
 /**
- * Validates the parsed body of POST /api/enquiries; unknown fields are ignored. `failure.errors` is the JSON answer;
- * the whole failure fills the page of a form posted without script.
+ * Validates the parsed body of POST /api/enquiries; unknown fields are ignored. `form.errors` is the JSON answer;
+ * the whole form fills the page of one that was posted without script.
  */
 export function parseEnquiryRequest(body: Record<string, unknown>): ParsedRequest {
   const result = enquiryRequestSchema.safeParse(body);
   if (result.success) return { ok: true, request: result.data };
-  return { ok: false, failure: { ...submittedValues(body), errors: fieldErrors(result) } };
+  return { ok: false, form: { ...submittedValues(body), errors: fieldErrors(result) } };
 }
 
 /** The submitted values, unchanged, to show the form again. */
 export function submittedValues(
   body: Record<string, unknown>,
-): Pick<FormFailure, 'formType' | 'values'> {
-  const values: FormFailure['values'] = {};
+): Pick<ReturnedForm, 'formType' | 'values'> {
+  const values: ReturnedForm['values'] = {};
   for (const name of fieldNames) {
     const value = body[name];
     if (typeof value === 'string') values[name] = value;
@@ -176,11 +176,14 @@ export function submittedValues(
   return { formType: typeof body.formType === 'string' ? body.formType : 'contact', values };
 }
 
-/** A refused form posted without script: the submitted values and the messages. */
-export interface FormFailure {
+/**
+ * A form posted without script, as its page shows it again: the submitted values, and the messages of a refusal, which
+ * the visitor can correct, or of a failure, which they can't.
+ */
+export interface ReturnedForm {
   formType: string;
   values: Partial<Record<FieldName, string>>;
   errors: FieldErrors;
-  /** For a failure that belongs to no field, such as an unreachable backend. */
+  /** Of a failure, such as an unreachable backend: it belongs to no field. */
   message?: string;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { NoticeItem } from './enquiry/privacy-copy.ts';
-import type { FormFailure } from '../enquiry/schema.ts';
+import type { ReturnedForm } from '../enquiry/schema.ts';
 
 /** What components show of the document's state (src/shell/document-state.ts). */
 export interface ShownState {
@@ -8,12 +8,12 @@ export interface ShownState {
   year: number;
   /** The privacy notice, made on the server from the configuration. */
   privacyNotice: readonly NoticeItem[];
-  /** The errors of a form posted without script, shown by the form of its type; null on all other responses. */
-  formFailure: FormFailure | null;
+  /** A form posted without script, which the form of its type shows again; null on all other responses. */
+  returnedForm: ReturnedForm | null;
 }
 
 export const DocumentContext = createContext<ShownState>({
   year: 0,
   privacyNotice: [],
-  formFailure: null,
+  returnedForm: null,
 });

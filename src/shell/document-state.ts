@@ -11,7 +11,7 @@ export interface DocumentAssets {
 
 /**
  * The document's state, embedded as JSON: the browser hydrates with the values that the server rendered with.
- * Holds nothing personal but `formFailure`, which is never cached.
+ * Holds nothing personal but `returnedForm`, which is never cached.
  */
 export interface DocumentState extends ShownState {
   /** The page's canonical path; for a not-found page, which many addresses share, a placeholder. */

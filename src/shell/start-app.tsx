@@ -23,8 +23,8 @@ const textOf = (id: string) => document.getElementById(id)!.textContent;
 const stateJson = textOf(DOCUMENT_STATE_ID);
 const state = JSON.parse(stateJson) as DocumentState;
 
-// A refused form posted without script is answered at the API's address, but the router needs the page's.
-if (state.formFailure) history.replaceState(history.state, '', state.pathname);
+// A form posted without script and returned is answered at the API's address, but the router needs the page's.
+if (state.returnedForm) history.replaceState(history.state, '', state.pathname);
 
 const pageData = createPageDataCache(fetchPage);
 
@@ -63,7 +63,7 @@ function prefetch(href: string): void {
  */
 function hasAddressChanged(): boolean {
   const documentUrl = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
-  const pathname = state.formFailure ? state.pathname : new URL(documentUrl).pathname;
+  const pathname = state.returnedForm ? state.pathname : new URL(documentUrl).pathname;
   return location.pathname !== pathname;
 }
 

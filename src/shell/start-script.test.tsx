@@ -16,7 +16,7 @@ interface Served {
   /** The recorded positions in px. */
   positions: Record<string, number>;
   reloadsAtTop: boolean;
-  isRefusedForm: boolean;
+  isReturnedForm: boolean;
 }
 
 let listeners: MockInstance<typeof addEventListener>;
@@ -34,7 +34,7 @@ function run({
   document.body.innerHTML = `<main><h1>Insights</h1><h2 id="there">There</h2><h2 id="café">Café</h2></main><div data-waiting></div>
     <script type="application/json" id="${DOCUMENT_STATE_ID}">${JSON.stringify({
       assets: { entry: ENTRY, modules: ['/assets/Page.js'] },
-      formFailure: served.isRefusedForm ? {} : null,
+      returnedForm: served.isReturnedForm ? {} : null,
       reloadsAtTop: served.reloadsAtTop ?? false,
     })}</script>`;
   for (const id of ['there', 'café'])
@@ -147,7 +147,7 @@ it.each<
 >([
   ['gone', {}, [200, 404], 1, 1],
   ['gone again after a reload', { entry: { isFinal: true } }, [404, 404], 1, 0],
-  ['gone after a refused form', { isRefusedForm: true }, [404, 404], 1, 0],
+  ['gone after a refused form', { isReturnedForm: true }, [404, 404], 1, 0],
   ['there, of a browser that keeps the failure', {}, [200, 200], 2, 1],
   ['out of reach', {}, [0, 0], 1, 0],
 ])(

@@ -13,11 +13,11 @@ import { SCROLL_POSITIONS } from './load-document.ts';
  * `startApp`, `isFinal` for `failure`.
  */
 const historyEntry = `
-const { assets, formFailure, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
+const { assets, returnedForm, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 const { type } = performance.getEntriesByType('navigation')[0] ?? {};
 const isReload = type === 'reload';
 const newKey = () => Math.random().toString(36).slice(2);
-const { key = newKey(), isArrival, isFinal = formFailure !== null } = history.state ?? {};
+const { key = newKey(), isArrival, isFinal = returnedForm !== null } = history.state ?? {};
 let position, referrer;
 try {
   ({ referrer = document.referrer } = history.state ?? {});

@@ -184,8 +184,8 @@ describe('POST /api/enquiries from a form without script', () => {
     const { form } = await setUp();
     const response = await form({ ...bad, ...hidden });
     expect([response.status, response.headers['cache-control']]).toEqual([422, 'no-store']);
-    const failure = { formType: shown, values: bad, errors };
-    expect(JSON.parse(response.text)).toEqual({ path, failure });
+    const returnedForm = { formType: shown, values: bad, errors };
+    expect(JSON.parse(response.text)).toEqual({ path, returnedForm });
   });
 
   it('says what is too long, and keeps every character', async () => {
@@ -197,8 +197,8 @@ describe('POST /api/enquiries from a form without script', () => {
       phone: 'Phone number can be at most 40 characters.',
       message: 'Message can be at most 5000 characters.',
     };
-    const failure = { formType: 'contact', values: long, errors };
-    expect(JSON.parse(response.text)).toEqual({ path: '/contact', failure });
+    const returnedForm = { formType: 'contact', values: long, errors };
+    expect(JSON.parse(response.text)).toEqual({ path: '/contact', returnedForm });
   });
 
   it('shows the entered values and a message while the backend fails', async () => {
@@ -207,8 +207,8 @@ describe('POST /api/enquiries from a form without script', () => {
     const response = await form({ ...values, formType: 'contact', page: '/contact' });
     expect(response.status).toBe(502);
     const message = expect.stringContaining('try again');
-    const failure = { formType: 'contact', values, errors: {}, message };
-    expect(JSON.parse(response.text)).toEqual({ path: '/contact', failure });
+    const returnedForm = { formType: 'contact', values, errors: {}, message };
+    expect(JSON.parse(response.text)).toEqual({ path: '/contact', returnedForm });
   });
 
   it('answers 429, 413 and 403 with a plain page, and does not count other sites’ requests', async () => {

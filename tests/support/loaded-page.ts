@@ -30,6 +30,6 @@ export const documentState = (parts: Partial<DocumentState> = {}): DocumentState
   year: 2026,
   privacyNotice: [],
   assets: { entry: BUILD_ID, modules: [] },
-  formFailure: null,
+  returnedForm: null,
   ...parts,
 });

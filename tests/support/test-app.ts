@@ -21,8 +21,8 @@ const noPages = siteWith({ routes: [] });
 export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers {
   return {
     serve: (req, res) => void res.sendStatus(known.has(req.path) ? 200 : 404),
-    serveFormFailure: async (res, path, failure) => {
-      res.type('html').send(JSON.stringify({ path, failure }));
+    serveReturnedForm: async (res, path, returnedForm) => {
+      res.type('html').send(JSON.stringify({ path, returnedForm }));
     },
     find: async (path) => ({
       pathname: path,

@@ -5,7 +5,7 @@ import { eventually } from '../../../tests/support/eventually.ts';
 import { blankFields } from '../../../tests/support/enquiry.ts';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
 import { browserAttribution } from '../../enquiry/browser-attribution.ts';
-import type { FormFailure } from '../../enquiry/schema.ts';
+import type { ReturnedForm } from '../../enquiry/schema.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 
 // Loads the modules that the form imports later.
@@ -30,11 +30,17 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue(Response.json({ ok: true }, { status: 201 }));
 });
 
-function Page({ children, failure = null }: { children: ReactNode; failure?: FormFailure | null }) {
+function Page({
+  children,
+  returnedForm = null,
+}: {
+  children: ReactNode;
+  returnedForm?: ReturnedForm | null;
+}) {
   return (
     <ToastProvider>
       <Link to="/insights">Leave</Link>
-      <DocumentContext value={{ ...shownState, formFailure: failure }}>
+      <DocumentContext value={{ ...shownState, returnedForm }}>
         <Routes>
           <Route path="/contact" element={children} />
           <Route path="*" element={<Address />} />
@@ -288,13 +294,13 @@ it('posts to the API, and keeps values entered before hydration', async () => {
 });
 
 it('shows a rejected post: entered values, messages, and links to the fields', async () => {
-  const failure: FormFailure = {
+  const returnedForm: ReturnedForm = {
     formType: 'contact',
     values: { ...good, email: 'nope' },
     errors: { email: 'Please enter a valid email address.' },
   };
   const container = await hydrate(
-    <Page failure={failure}>
+    <Page returnedForm={returnedForm}>
       <EnquiryForm {...props} />
       <EnquiryForm formType="consultation" />
     </Page>,
@@ -302,7 +308,7 @@ it('shows a rejected post: entered values, messages, and links to the fields', a
     '/contact',
   );
   expect([field('email').value, field('message').value]).toEqual(['nope', good.message]);
-  expect(messageOf('email')).toBe(failure.errors.email);
+  expect(messageOf('email')).toBe(returnedForm.errors.email);
   expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
   const problem = container.querySelector('#contact-problems a');
   expect(problem?.getAttribute('href')).toBe('#contact-email');

@@ -180,8 +180,8 @@ export function EnquiryForm({
     onSubmit,
     submitting,
     submitButton,
-    refusal,
-    refusalBox,
+    problems,
+    problemsBox,
     fieldProps,
     hasFailed,
   } = useEnquiryForm({ formType, serviceName, redirect });
@@ -216,23 +216,23 @@ export function EnquiryForm({
           <span>All fields required unless marked</span>
           <span>Answer within {answerHours} hours</span>
         </p>
-        {refusal !== null && (
+        {problems !== null && (
           <div
             className="problems"
             id={`${formType}-problems`}
-            ref={refusalBox}
+            ref={problemsBox}
             tabIndex={-1}
             autoFocus
           >
             <p>
               <Icon name="error" size={20} />
-              {refusal.message ?? 'Your enquiry has not been sent yet. Please correct:'}
+              {problems.message ?? 'Your enquiry has not been sent yet. Please correct:'}
             </p>
             <ul>
               {fieldNames.map((name) =>
-                refusal.errors[name] === undefined ? null : (
+                problems.errors[name] === undefined ? null : (
                   <li key={name}>
-                    <a href={`#${formType}-${name}`}>{refusal.errors[name]}</a>
+                    <a href={`#${formType}-${name}`}>{problems.errors[name]}</a>
                   </li>
                 ),
               )}

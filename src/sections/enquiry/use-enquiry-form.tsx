@@ -20,7 +20,7 @@ import { elapsedSinceLoad, postAsHtml, sendEnquiry } from './send.ts';
 import { restoreTyped } from './served-form.ts';
 
 /** The text of each field, before the schema parses it. */
-type SubmittedValues = Record<FieldName, string>;
+type FieldTexts = Record<FieldName, string>;
 
 interface EnquiryFormOptions {
   formType: string;
@@ -30,20 +30,20 @@ interface EnquiryFormOptions {
   redirect: boolean;
 }
 
-/** Why an enquiry was refused: messages of fields, or one for the whole form. */
-interface Refusal {
+/** What is shown above the fields: messages of fields after a refusal, or one for the whole form after a failure. */
+interface FormProblems {
   errors: Partial<Record<FieldName, string | undefined>>;
   message?: string;
 }
 
-const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as SubmittedValues;
+const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as FieldTexts;
 
 /* The schema and the toasts, 14 kB with their libraries, load on the first focus in the form. */
 const loadSchema = () => import('../../enquiry/schema.ts');
 const loadToasts = () => import('./enquiry-toasts.tsx');
 
 /** Validates with the schema; when it can't be loaded, the server validates and answers with the messages. */
-const resolver: Resolver<SubmittedValues, unknown, EnquiryValues> = async (values) => {
+const resolver: Resolver<FieldTexts, unknown, EnquiryValues> = async (values) => {
   const schema = await loadSchema().catch(() => null);
   if (!schema) return { values: { ...values, marketing: false }, errors: {} };
   const result = schema.enquirySchema.safeParse(values);
@@ -58,24 +58,24 @@ const resolver: Resolver<SubmittedValues, unknown, EnquiryValues> = async (value
  * @returns the values for the markup; `fieldProps(name)` has the props of one Field
  */
 export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormOptions) {
-  const initialRefusal = useInitialRefusal(formType);
+  const returned = useReturnedForm(formType);
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<
-    SubmittedValues,
+    FieldTexts,
     unknown,
     EnquiryValues
   >({
     resolver,
     shouldFocusError: false, // the list of messages has the focus
-    ...(initialRefusal && { mode: 'onChange', errors: initialRefusal.formErrors }),
+    ...(returned && { mode: 'onChange', errors: returned.formErrors }),
   });
   const show = useToast();
   const navigate = useNavigate();
   const page = useLocation().pathname;
-  const [refusal, setRefusal] = useState<Refusal | null>(initialRefusal);
-  const refusalBox = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<FormProblems | null>(returned);
+  const problemsBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal !== initialRefusal) refusalBox.current?.focus();
-  }, [refusal, initialRefusal]);
+    if (problems !== returned) problemsBox.current?.focus();
+  }, [problems, returned]);
   const isBusy = useRef(false);
   const keyFor = useIdempotencyKey();
   const mounted = useMounted();
@@ -93,14 +93,14 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   }
 
   async function send(values: EnquiryValues, honeypot: string): Promise<void> {
-    setRefusal(null);
+    setProblems(null);
     const attribution = browserAttribution.at(window.location.href);
     const outcome = await sendEnquiry({
       ...toPayload(values, attribution, formType),
       idempotencyKey: keyFor(values),
       page,
-      // The page that answers a refused form has its values.
-      elapsedMs: initialRefusal ? undefined : elapsedSinceLoad(),
+      // A returned form has its values from the start.
+      elapsedMs: returned ? undefined : elapsedSinceLoad(),
       [honeypotField]: honeypot,
     });
     if (outcome.kind === 'sent') {
@@ -113,7 +113,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       for (const [name, message] of Object.entries(outcome.errors)) {
         setError(name as FieldName, asFormError(message));
       }
-      setRefusal(outcome);
+      setProblems(outcome);
     } else if (outcome.kind === 'outdated' && form.current) {
       // The server's answer is the page with its own form and everything typed.
       postAsHtml(form.current, attribution);
@@ -141,7 +141,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       await handleSubmit(
         (values) => send(values, submittedValue(honeypotField)),
         (errors) => {
-          setRefusal({
+          setProblems({
             errors: Object.fromEntries(fieldNames.map((name) => [name, errors[name]?.message])),
           });
         },
@@ -162,15 +162,15 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     onSubmit,
     submitting,
     submitButton,
-    /** Why the last submission, or the post without JavaScript, was refused; shown above the fields. */
-    refusal,
-    refusalBox,
+    /** Of the last submission, or of the post without JavaScript. */
+    problems,
+    problemsBox,
     fieldProps: (name: FieldName) => {
       const { ref, onChange, onBlur } = register(name);
       const error = formState.errors[name]?.message;
       return {
         error,
-        defaultValue: initialRefusal?.values[name],
+        defaultValue: returned?.values[name],
         control: { ref, onChange, onBlur },
       };
     },
@@ -184,16 +184,16 @@ const asFormError = (message: string) => ({ type: 'enquiry', message });
 const asFormErrors = (messages: FieldErrors) =>
   Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, asFormError(text)]));
 
-/** This form's rejected post without JavaScript, from the document's state. */
-function useInitialRefusal(formType: string) {
-  const { formFailure } = useContext(DocumentContext);
-  const [initialRefusal] = useState(
-    formFailure?.formType === formType && {
-      ...formFailure,
-      formErrors: asFormErrors(formFailure.errors),
+/** This form as posted without JavaScript, from the document's state. */
+function useReturnedForm(formType: string) {
+  const { returnedForm } = useContext(DocumentContext);
+  const [returned] = useState(
+    returnedForm?.formType === formType && {
+      ...returnedForm,
+      formErrors: asFormErrors(returnedForm.errors),
     },
   );
-  return initialRefusal || null;
+  return returned || null;
 }
 
 /** The same values keep their key, so that a retry is the same enquiry; other values get a new one. */

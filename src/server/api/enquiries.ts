@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { attributionWithoutScript } from '../../enquiry/attribution.ts';
 import {
   enquiryRequestSchema,
-  type FormFailure,
+  type ReturnedForm,
   parseEnquiryRequest,
   submittedValues,
   type EnquiryRequest,
@@ -23,7 +23,7 @@ import type { Log } from '../log.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
-  pageHandlers: Pick<PageHandlers, 'serveFormFailure'>;
+  pageHandlers: Pick<PageHandlers, 'serveReturnedForm'>;
   /** Stores an enquiry, once per idempotency key, and resolves to whether it is junk; rejects when it was not stored. */
   storeEnquiry: Backend['storeEnquiry'];
   siteUrl: string;
@@ -33,7 +33,7 @@ export interface EnquiriesDeps {
   metrics: Metrics;
 }
 
-const failed =
+const FAILURE =
   'Something went wrong and your enquiry was not sent. What you typed is still here: please try again in a few minutes or contact us directly.';
 
 /**
@@ -48,21 +48,21 @@ export function enquiries(deps: EnquiriesDeps): Router {
    * Answers a script with JSON. Shows a form that was posted without script again: on its own page if that page has
    * this form, else on the contact page.
    */
-  async function refuse(
+  async function returnForm(
     req: Request,
     res: Response,
     status: number,
-    failure: FormFailure,
+    form: ReturnedForm,
     json: object,
   ): Promise<void> {
     res.status(status);
     if (!isFormPost(req)) return void res.json(json);
     const { page } = req.body as { page?: unknown };
-    const itsPage = formPages.get(failure.formType);
+    const itsPage = formPages.get(form.formType);
     await (itsPage !== undefined && itsPage === page
-      ? deps.pageHandlers.serveFormFailure(res, itsPage, failure)
-      : deps.pageHandlers.serveFormFailure(res, paths.contact, {
-          ...failure,
+      ? deps.pageHandlers.serveReturnedForm(res, itsPage, form)
+      : deps.pageHandlers.serveReturnedForm(res, paths.contact, {
+          ...form,
           formType: 'contact',
         }));
   }
@@ -73,8 +73,8 @@ export function enquiries(deps: EnquiriesDeps): Router {
     const parsed = parseEnquiryRequest(body);
     if (!parsed.ok) {
       metrics.countEnquiry('invalid');
-      const { failure } = parsed;
-      return refuse(req, res, 422, failure, { errors: failure.errors });
+      const { form } = parsed;
+      return returnForm(req, res, 422, form, { errors: form.errors });
     }
     const { request } = parsed;
     if (request[honeypotField] !== '') {
@@ -90,8 +90,8 @@ export function enquiries(deps: EnquiriesDeps): Router {
     } catch (error) {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');
-      const failure: FormFailure = { ...submittedValues(body), errors: {}, message: failed };
-      return refuse(req, res, 502, failure, { error: failed });
+      const form: ReturnedForm = { ...submittedValues(body), errors: {}, message: FAILURE };
+      return returnForm(req, res, 502, form, { error: FAILURE });
     }
     // Its sender is thanked like a visitor.
     metrics.countEnquiry(isJunk ? 'junk' : 'stored');

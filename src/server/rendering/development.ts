@@ -107,7 +107,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
         res.end(authorsErrorPage(`The ${what} is wrong`, text));
       }
     },
-    serveFormFailure: async (...args) => (await current()).pageHandlers.serveFormFailure(...args),
+    serveReturnedForm: async (...args) => (await current()).pageHandlers.serveReturnedForm(...args),
     find: async (path) => {
       try {
         return await (await current()).pageHandlers.find(path);

@@ -58,7 +58,7 @@ function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
   const render = vi.fn<RenderEntry['render']>((asked) => {
     const { title, author } = asked.page.metadata;
     const head = createElement('head', null, createElement('title', null, title));
-    const text = `${author} ${asked.url} ${JSON.stringify(asked.formFailure)}`;
+    const text = `${author} ${asked.url} ${JSON.stringify(asked.returnedForm)}`;
     const html = createElement('html', null, head, createElement('body', null, text));
     return renderElement(html, new ServerStyleSheet(), asked);
   });
@@ -145,9 +145,9 @@ it('answers 405 to a post, with the allowed methods', async () => {
 
 it('shows a rejected form on its page, uncached', async () => {
   const { app, handlers } = setUp();
-  const failure = { values: { name: 'Thandi' }, errors: { email: 'Wrong' }, message: null };
+  const returnedForm = { values: { name: 'Thandi' }, errors: { email: 'Wrong' }, message: null };
   const form = express().use((_req, res) =>
-    handlers.serveFormFailure(res.status(422), '/contact', failure as never),
+    handlers.serveReturnedForm(res.status(422), '/contact', returnedForm as never),
   );
   const { status, text, headers } = await request(form).post('/');
   expect([status, headers['cache-control']]).toEqual([422, 'no-store']);

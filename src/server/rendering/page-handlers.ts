@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import type { FormFailure } from '../../enquiry/schema.ts';
+import type { ReturnedForm } from '../../enquiry/schema.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
 import { sendCached, type CachedResponse, type ResponseCache } from '../response-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
@@ -21,7 +21,7 @@ export interface PageHandlers {
    * Renders the page of a form posted without script, with the submitted values and the messages, and sends it with
    * the status of the response.
    */
-  serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
+  serveReturnedForm(res: Response, pathname: string, form: ReturnedForm): Promise<void>;
   /** Where an address leads, and what its page shows. */
   find(path: string): Promise<{ movedTo: string } | FoundPage>;
 }
@@ -44,9 +44,9 @@ const onlyReads = methodNotAllowed('GET', 'HEAD');
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const { entry, addresses, moved, responseCache } = deps;
 
-  async function render(url: string, formFailure?: FormFailure) {
+  async function render(url: string, returnedForm?: ReturnedForm) {
     const seoRecords = await seoRecordsOf(pathOf(url), deps);
-    return renderDocument({ url, seoRecords, ...(formFailure && { formFailure }) }, deps);
+    return renderDocument({ url, seoRecords, ...(returnedForm && { returnedForm }) }, deps);
   }
 
   /** Sends a page from the cache; else it is rendered for this visitor, and cached for the next ones. */
@@ -73,8 +73,8 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       // A cache that ignores queries would send the next visitor this one's.
       res.set('Cache-Control', cachePolicy.none).redirect(301, destination.movedTo);
     },
-    async serveFormFailure(res, pathname, formFailure) {
-      const document = await render(pathname, formFailure);
+    async serveReturnedForm(res, pathname, returnedForm) {
+      const document = await render(pathname, returnedForm);
       await stream(document, res, res.statusCode);
     },
     async find(path) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { FormFailure } from '../../enquiry/schema.ts';
+import type { ReturnedForm } from '../../enquiry/schema.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import type { Log } from '../log.ts';
 import { HtmlStream } from './html-stream.ts';
@@ -32,7 +32,7 @@ interface DocumentRequest {
   /** Path and known parameter, for the router. */
   url: string;
   seoRecords: SeoRecords;
-  formFailure?: FormFailure;
+  returnedForm?: ReturnedForm;
 }
 
 /**
@@ -41,7 +41,7 @@ interface DocumentRequest {
  * @throws when not even React's shell can be rendered
  */
 export async function renderDocument(
-  { url, seoRecords, formFailure }: DocumentRequest,
+  { url, seoRecords, returnedForm }: DocumentRequest,
   deps: RenderDeps,
 ): Promise<PageDocument> {
   const { entry, log, siteUrl, renderLimitMs } = deps;
@@ -59,7 +59,7 @@ export async function renderDocument(
       nonce,
       year: Number(deps.today().slice(0, 4)),
       assets: deps.assetsOf(id),
-      formFailure: formFailure ?? null,
+      returnedForm: returnedForm ?? null,
       signal: limit.signal,
       onError(error) {
         hasFailed = true;
@@ -70,7 +70,7 @@ export async function renderDocument(
     const styles = render.globalStyles + render.styles();
     html = new HtmlStream(styles, render.styles, nonce);
     html.once('close', limit.clear);
-    const isCacheable = () => isComplete && !hasFailed && !formFailure;
+    const isCacheable = () => isComplete && !hasFailed && !returnedForm;
     deps.onRender(id, performance.now() - startedAt);
     return {
       status: page.status,

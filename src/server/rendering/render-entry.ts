@@ -1,4 +1,4 @@
-import type { FormFailure } from '../../enquiry/schema.ts';
+import type { ReturnedForm } from '../../enquiry/schema.ts';
 import type { LoadedPage, PageRoute } from '../../pages/define-page.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 
@@ -18,7 +18,7 @@ export interface RenderRequest {
   page: LoadedPage;
   year: number;
   assets: DocumentAssets;
-  formFailure: FormFailure | null;
+  returnedForm: ReturnedForm | null;
   /** The nonce of React's inline scripts for late sections; whole pages have none. */
   nonce: string;
   /** Aborts the render; the browser renders what is missing. */
