@@ -10,7 +10,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # The commit, for the start message, /healthz and the label.
-ARG REVISION=
+ARG COMMIT=
 RUN npm run build
 
 # Only Node: removed programs can't be used by an attacker and need no updates.
@@ -39,12 +39,12 @@ COPY public public
 # With the seed, which the build writes.
 COPY --from=build /app/supabase supabase
 COPY --from=build /app/dist dist
-ARG REVISION=
+ARG COMMIT=
 ARG SOURCE=
 ARG VERSION=
 LABEL org.opencontainers.image.title="northveld" \
   org.opencontainers.image.description="Marketing website of a software, AI and digital-services consultancy" \
-  org.opencontainers.image.revision="${REVISION}" \
+  org.opencontainers.image.revision="${COMMIT}" \
   org.opencontainers.image.source="${SOURCE}" \
   org.opencontainers.image.version="${VERSION}"
 USER node

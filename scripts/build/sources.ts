@@ -36,12 +36,12 @@ export const buildInfo = (fingerprint: string, commit: string): string =>
   JSON.stringify({ fingerprint, commit, builtAt: new Date().toISOString() });
 
 /**
- * The sources' commit: REVISION where there is no repository (as in the image's build), else git's, with `+` if there
+ * The sources' commit: COMMIT where there is no repository (as in the image's build), else git's, with `+` if there
  * are uncommitted changes. `unknown` without either.
  */
 export function sourcesCommit(): string {
-  const revision = process.env['REVISION']?.trim();
-  if (revision) return revision;
+  const commit = process.env['COMMIT']?.trim();
+  if (commit) return commit;
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
