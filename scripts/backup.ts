@@ -8,7 +8,7 @@ import { runCommand } from './command.ts';
  */
 const usage = 'Usage: npm run backup -- <file of the copy>\n';
 
-await runCommand({ usage, words: [1, 1] }, async (_, [target = '']) => {
+await runCommand({ usage, positionals: [1, 1] }, async (_, [target = '']) => {
   if (parseVariable('SUPABASE_URL', process.env))
     return 'SUPABASE_URL is set: enquiries are in that project, and so are its backups. Nothing was copied.\n';
   const enquiries = await writeBackup(parseVariable('DATA_DIR', process.env), target);

@@ -9,7 +9,7 @@ async function copy(...args: string[]) {
   onTestFinished(() => void Object.assign(process, { argv, exitCode }));
   Object.assign(process, { argv: ['node', 'copy.ts', ...args], exitCode: 0 });
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await runCommand({ usage, words: [1, 1] }, (_, [file]) => {
+  await runCommand({ usage, positionals: [1, 1] }, (_, [file]) => {
     throw new Error(`There is no file ${file}.`);
   });
   return { code: process.exitCode, text: stderr.mock.calls.join('') };

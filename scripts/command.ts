@@ -7,11 +7,11 @@ interface Command<Options extends ParseArgsOptionsConfig> {
   usage: string;
   /** As in `parseArgs`. */
   options?: Options;
-  /** The minimum and maximum of words besides options; none by default. */
-  words?: [least: number, most: number];
+  /** The minimum and maximum of arguments besides options; none by default. */
+  positionals?: [min: number, max: number];
 }
 
-type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+type OptionValues<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >['values'];
 
@@ -19,16 +19,16 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
  * Runs a command: prints its result on standard output, the message of an error on standard error (exit code 1), and
  * the usage for `--help` (0) and wrong arguments (2).
  *
- * @param run gets the values of the options and the words
+ * @param run gets the values of the options and the positional arguments
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
-  { usage, options, words: [least, most] = [0, 0] }: Command<Options>,
-  run: (values: Values<Options>, words: string[]) => string | Promise<string>,
+  { usage, options, positionals: [min, max] = [0, 0] }: Command<Options>,
+  run: (values: OptionValues<Options>, positionals: string[]) => string | Promise<string>,
 ): Promise<void> {
   try {
     if (process.argv.includes('--help')) return void process.stderr.write(usage);
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length < least || positionals.length > most || positionals.includes(''))
+    if (positionals.length < min || positionals.length > max || positionals.includes(''))
       throw new UsageError();
     process.stdout.write(await run(values, positionals));
   } catch (error) {

@@ -8,7 +8,7 @@ import { runCommand } from './command.ts';
  */
 const usage = 'Usage: npm run restore -- <file of the copy>\n';
 
-await runCommand({ usage, words: [1, 1] }, (_, [source = '']) => {
+await runCommand({ usage, positionals: [1, 1] }, (_, [source = '']) => {
   const { enquiries, replaced } = restore(parseVariable('DATA_DIR', process.env), source);
   const done = `${source} is now the site's database; enquiries: ${enquiries}.\n`;
   if (replaced.length === 0) return done;

@@ -130,7 +130,7 @@ const options = {
 } as const;
 const columnOf: Record<string, string> = { image: 'image_url', twitter: 'twitter_site' };
 
-await runCommand({ usage, options, words: [0, 1] }, async (given, [path]) => {
+await runCommand({ usage, options, positionals: [0, 1] }, async (given, [path]) => {
   const change: PageSeoEdit = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [columnOf[name] ?? name, value.trim() || null]),
   );

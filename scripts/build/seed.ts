@@ -10,11 +10,11 @@ import { wordList } from '../../src/content/words/number-words.ts';
 import { money } from '../../src/content/words/numbers.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type PlaceholderValues = Readonly<Record<string, unknown>>;
 
 const cities = [...new Set(officePlaces.map(({ address }) => address.locality))];
 const { name, demonym, currency } = country;
-const siteValues: Values = {
+const siteValues: PlaceholderValues = {
   ...{ country: name, demonym, currency, withoutTax },
   city: cities[0],
   firstCities: cities.slice(0, 2).join(' & '),
@@ -37,7 +37,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
  *
  * @throws ContentError for another name without a value
  */
-export function fillIn(text: string, values: Values): string {
+export function fillIn(text: string, values: PlaceholderValues): string {
   const valueOf = (name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

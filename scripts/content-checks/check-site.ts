@@ -115,9 +115,9 @@ export async function checkSite({
     try {
       const html = await htmlOf(url);
       references.check({ path: pathOf(url), ...referencesOf(html, SITE_URL + url) });
-      for (const words of emptyParts(html))
+      for (const part of emptyParts(html))
         console.warn(
-          `warning: ${url} shows "${words}": a text of content/ that belongs there is empty`,
+          `warning: ${url} shows "${part}": a text of content/ that belongs there is empty`,
         );
     } catch (error) {
       const { message } = error as Error;

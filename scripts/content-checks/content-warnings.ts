@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { site } from '../../src/content/site.ts';
 
 /** A line of a content file. */
-interface Line {
+interface ContentLine {
   text: string;
   /** YAML is shown as it is written; the text of a Markdown file is not. */
   isYaml: boolean;
@@ -17,13 +17,13 @@ interface Line {
 interface Rule {
   problem: string;
   /** Whether a line has what a reader of the page would see. */
-  finds(line: Line): boolean;
+  finds(line: ContentLine): boolean;
 }
 
 /** @param part the lines in which the pattern is a mistake: those of YAML, or all */
 const has =
   (pattern: RegExp, part: 'yaml' | 'all') =>
-  ({ text, isYaml }: Line): boolean =>
+  ({ text, isYaml }: ContentLine): boolean =>
     (isYaml || part === 'all') && pattern.test(text);
 
 const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
@@ -156,7 +156,7 @@ export function contentWarnings(file: string, text: string, ownDomain: string): 
   return lines.flatMap((text, at) => {
     const isYaml = at < bodyAt;
     if (isYaml && /^\s*#/.test(text)) return [];
-    const line: Line = {
+    const line: ContentLine = {
       text,
       isYaml,
       before: lines.slice(isYaml ? 0 : bodyAt, at),
@@ -185,5 +185,5 @@ export function emptyParts(html: string): string[] {
   const text = html
     .replaceAll(/<(script|style|pre|code)\b.*?<\/\1>|<!--.*?-->/gs, '')
     .replaceAll(/<[^>]*>/g, '\n');
-  return [...new Set(text.match(EMPTY_PART)?.map((words) => words.trim()))];
+  return [...new Set(text.match(EMPTY_PART)?.map((part) => part.trim()))];
 }

@@ -3,14 +3,14 @@ import type { Article } from '../../src/content/model/article-schema.ts';
 import type { CaseStudy } from '../../src/content/model/case-study-schema.ts';
 import type { MarkdownPage } from '../../src/content/model/page-schema.ts';
 
-interface Content {
+interface TitledContent {
   caseStudies: readonly Pick<CaseStudy, 'slug' | 'title' | 'shortDescription'>[];
   articles: readonly Pick<Article, 'id' | 'title' | 'excerpt'>[];
   pages: readonly Pick<MarkdownPage, 'path' | 'title' | 'lead'>[];
 }
 
 /** A line for each title and summary of another study, article or page, from which it may be copied. */
-export function repeatedTexts({ caseStudies, articles, pages }: Content): string[] {
+export function repeatedTexts({ caseStudies, articles, pages }: TitledContent): string[] {
   const texts = [
     ...caseStudies.map(({ slug, title, shortDescription }) => ({
       path: `content/case-studies/${slug}.yaml`,

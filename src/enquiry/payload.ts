@@ -36,8 +36,8 @@ export function newIdempotencyKey(): string {
  */
 export async function contentKey(payload: EnquiryPayload, now: number): Promise<string> {
   const values = fieldNames.map((name) => payload[name]);
-  const words = [...values, payload.formType, Math.floor(now / HOUR)];
-  const bytes = new TextEncoder().encode(JSON.stringify(words));
+  const parts = [...values, payload.formType, Math.floor(now / HOUR)];
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
   return CONTENT_PREFIX + hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 type Name = keyof typeof variables;
 
-type Values = { [N in Name]: z.output<(typeof variables)[N]> };
+type EnvValues = { [N in Name]: z.output<(typeof variables)[N]> };
 
 const variableNames = Object.keys(variables) as Name[];
 
@@ -45,10 +45,10 @@ const found = (name: Name, value: string): string =>
 export function parseVariable<N extends Name>(
   name: N,
   input: Record<string, string | undefined>,
-): Values[N] {
+): EnvValues[N] {
   const raw = input[name]?.trim() || undefined;
   const result = variables[name].safeParse(raw);
-  if (result.success) return result.data as Values[N];
+  if (result.success) return result.data as EnvValues[N];
   throw new StartError(
     `${name}: found ${found(name, raw ?? '')}, expected ${variables[name].description}`,
   );
@@ -93,7 +93,7 @@ export function parseEnv(
       ].join('\n'),
     );
 
-  const env = values as Values;
+  const env = values as EnvValues;
   return {
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,

@@ -15,7 +15,7 @@ import { withUnits } from '../words/units.ts';
 import { allowed } from './article-allow-list.ts';
 import { wrapInFigures } from './article-picture.ts';
 import { misreadProblems } from './article-misread.ts';
-import { syntaxProblems, type TextProblem } from './article-problems.ts';
+import { markdownSyntaxProblems, type TextProblem } from './article-problems.ts';
 import { htmlProblems } from './article-tags.ts';
 import { textOf } from './text-of.ts';
 
@@ -64,7 +64,7 @@ export function articleHtml(markdown: string, firstLine = 1, moved = redirects):
   const pictureProblems = wrapInFigures(html);
   finish.runSync(html);
   const problems = [
-    ...syntaxProblems(syntax, markdown),
+    ...markdownSyntaxProblems(syntax, markdown),
     ...misreadProblems(syntax, markdown),
     ...htmlProblems(tree, syntax),
     ...pictureProblems,

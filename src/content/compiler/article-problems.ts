@@ -17,7 +17,7 @@ export interface TextProblem {
 }
 
 /** What Markdown would not show, or not as written. */
-export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] {
+export function markdownSyntaxProblems(tree: Markdown, markdown: string): TextProblem[] {
   const problems = markdown.split('\n').flatMap((text, index) => {
     const unreadable = 'has a character that can’t be read: save the file as UTF-8';
     return text.includes('\uFFFD') ? [{ line: index + 1, text: unreadable }] : [];

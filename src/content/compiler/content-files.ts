@@ -138,7 +138,7 @@ function yamlDocument(text: string, line: number) {
   const file = '\n'.repeat(line - 1) + text;
   const lineAt = (offset: number) => file.slice(0, offset).split('\n').length;
   const document = parseDocument(file);
-  throwIfAny(syntaxProblems(document, file));
+  throwIfAny(yamlSyntaxProblems(document, file));
   const problems: string[] = [];
   const add = (range: readonly number[] | null | undefined, problem: string) =>
     problems.push(`line ${lineAt(range?.[0] ?? 0)}: ${problem}`);
@@ -174,7 +174,7 @@ const remedies: Partial<Record<ErrorCode, string>> = {
 };
 
 /** The parser's problems, without those that follow from another one. */
-function syntaxProblems({ errors, warnings }: Document.Parsed, file: string): string[] {
+function yamlSyntaxProblems({ errors, warnings }: Document.Parsed, file: string): string[] {
   const lines = errors.length > 0 ? file.split('\n') : [];
   const tabs = lines.flatMap((line, at) =>
     /^ *\t/.test(line) ? [`line ${at + 1}: begins with a tab: write spaces`] : [],

@@ -9,21 +9,21 @@ import { DatabaseSync } from 'node:sqlite';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** @typedef {Record<string, unknown>} Row */
-/** @typedef {Record<string, string | number | null>} Values by parameter name */
+/** @typedef {Record<string, string | number | null>} SqlParameters by parameter name */
 /**
  * @typedef {object} Write
  * @property {number} id
  * @property {string} sql
- * @property {Values} values
+ * @property {SqlParameters} values
  * @property {number} until when the caller stops waiting, in ms of the monotonic clock, which all threads share
  */
 /** @typedef {{ id: number, rows?: Row[], error?: { message: string, errcode?: number } }} Answer */
 
 /**
  * @typedef {object} SqliteWriter
- * @property {(sql: string, values: Values) => Promise<Row[]>} execute executes a statement after the queued ones, as a
- *   transaction; rejects with SQLite's message and `errcode`, or after the time limit, when the statement may still be
- *   executed later
+ * @property {(sql: string, values: SqlParameters) => Promise<Row[]>} execute executes a statement after the queued ones,
+ *   as a transaction; rejects with SQLite's message and `errcode`, or after the time limit, when the statement may still
+ *   be executed later
  * @property {() => Promise<void>} close finishes the queue and accepts no more
  */
 

@@ -46,7 +46,7 @@ const linkOf: Partial<Record<(typeof listedColumns)[number], (value: string) => 
   phone: telephoneHref,
 };
 
-interface Line {
+interface EmailLine {
   label: string;
   value: string;
   href?: string;
@@ -64,13 +64,13 @@ export function emailMessage(
   host: string,
   readers: Readers = country,
 ): EmailMessage {
-  const { subject, lines, words, canReply } = describeEnquiry(enquiry, readers);
+  const { subject, lines, texts, canReply } = describeEnquiry(enquiry, readers);
   const { email, name } = enquiry;
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
     subject,
-    text: `${words.deadline}\n\n${toText(lines)}\n\n${words.howToAnswer}\n`,
-    html: html(words, lines),
+    text: `${texts.deadline}\n\n${toText(lines)}\n\n${texts.howToAnswer}\n`,
+    html: html(texts, lines),
     ...(canReply && { replyTo: { name: plainText(name), address: email } }),
     messageId: `<enquiry-${hash}@${host}>`,
     headers: automatic,
@@ -79,13 +79,13 @@ export function emailMessage(
 
 /** The same as text for a chat: subject, when an answer is due, and every field. */
 export function chatMessage(enquiry: Enquiry): string {
-  const { subject, lines, words } = describeEnquiry(enquiry, country);
-  return `${subject}\n${words.deadline}\n\n${toText(lines)}`;
+  const { subject, lines, texts } = describeEnquiry(enquiry, country);
+  return `${subject}\n${texts.deadline}\n\n${toText(lines)}`;
 }
 
 function describeEnquiry(enquiry: Enquiry, readers: Readers) {
   const form = formOf(enquiry.form_type);
-  const lines: Line[] = [
+  const lines: EmailLine[] = [
     ...listedColumns
       .filter((column) => enquiry[column] !== '')
       .map((column) => ({
@@ -103,17 +103,17 @@ function describeEnquiry(enquiry: Enquiry, readers: Readers) {
   const howToAnswer = canReply
     ? `Reply to this email to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this email would not get there.`;
-  const words: Words = {
+  const texts: EmailTexts = {
     title: `A new enquiry at ${site.name}`,
     deadline: `Answer by ${formatDateTime(readers, deadlineOf(enquiry))}`,
     howToAnswer,
   };
   const subject = `Enquiry: ${form ?? 'another form'}, ${plainText(enquiry.company || name)}`;
-  return { subject, lines, words, canReply };
+  return { subject, lines, texts, canReply };
 }
 
 /** Fields as text. Further lines of one are indented, so that none looks like another field. */
-const toText = (lines: Line[]): string =>
+const toText = (lines: EmailLine[]): string =>
   lines.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
 
 /**
@@ -130,17 +130,17 @@ function formOf(formType: string): string | undefined {
 }
 
 function labelOf(column: string): string {
-  const words = column.replaceAll('_', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  const label = column.replaceAll('_', ' ');
+  return label.slice(0, 1).toUpperCase() + label.slice(1);
 }
 
-interface Words {
+interface EmailTexts {
   title: string;
   deadline: string;
   howToAnswer: string;
 }
 
-function html({ title, deadline, howToAnswer }: Words, lines: Line[]): string {
+function html({ title, deadline, howToAnswer }: EmailTexts, lines: EmailLine[]): string {
   const rows = lines.map(({ label, value, href }) => {
     const text = escapeMarkup(value);
     const shown = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
