@@ -2,7 +2,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { drain, type DrainOptions } from './drain.ts';
 
-export interface Running extends DrainOptions {
+interface RunningProcess extends DrainOptions {
   loadedSite: Pick<LoadedSite, 'close'>;
   enquiryService: { close(): Promise<void> };
   backend: Pick<Backend, 'close'>;
@@ -13,7 +13,7 @@ export interface Running extends DrainOptions {
 /** Ends the process once visitors have their responses, or at once after a second signal. */
 export async function shutDown(
   signal: NodeJS.Signals,
-  { loadedSite, enquiryService, backend, flush, ...draining }: Running,
+  { loadedSite, enquiryService, backend, flush, ...draining }: RunningProcess,
 ): Promise<void> {
   if (draining.lifecycle.isDraining) process.exit(1);
   const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // no balancer needs the grace time

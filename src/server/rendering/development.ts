@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as compiler from '../../content/compiler/compile-content.ts';
-import type * as compilerModule from '../../content/compiler/compile-yaml.ts';
-import type * as moved from '../../content/redirects.ts';
+import type * as CompileContent from '../../content/compiler/compile-content.ts';
+import type * as CompileYaml from '../../content/compiler/compile-yaml.ts';
+import type * as Redirects from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
 import { toContent } from '../../content/model/content.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
@@ -23,7 +23,7 @@ const DEV_POLICY = "frame-ancestors 'none'";
  */
 async function writeChangedContent(vite: ViteDevServer): Promise<boolean> {
   const module = await vite.ssrLoadModule('/src/content/compiler/compile-yaml.ts');
-  return (module as typeof compilerModule).writeCompiled();
+  return (module as typeof CompileYaml).writeCompiled();
 }
 
 /** Reloads open pages after a change that only the server reads: Vite updates what the browser imports. */
@@ -71,10 +71,10 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   async function current() {
     await writeChangedContent(vite);
     const entry = await load<RenderEntry>('/src/entry-server.tsx');
-    const { compileContent } = await load<typeof compiler>(
+    const { compileContent } = await load<typeof CompileContent>(
       '/src/content/compiler/compile-content.ts',
     );
-    const { redirects, gone } = await load<typeof moved>('/src/content/redirects.ts');
+    const { redirects, gone } = await load<typeof Redirects>('/src/content/redirects.ts');
     const parts = {
       entry,
       content: toContent(compileContent('content')),
