@@ -7,6 +7,7 @@ import { resolveMetadata, sourceOf } from '../src/seo/resolve-metadata.ts';
 import type { Backend } from '../src/server/backend/backend.ts';
 import { createBackend } from '../src/server/backend/create-backend.ts';
 import { databaseFile } from '../src/server/backend/data-folder.ts';
+import { BUSY_TIMEOUT_MS } from '../src/server/backend/sqlite-database.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
 import { listAddresses } from '../src/server/rendering/addresses.ts';
@@ -32,9 +33,6 @@ const READ_TIMEOUT_MS = 10_000;
 
 /** The editable fields of a record; null resets a field to the page's own value. */
 type PageSeoEdit = Partial<SeoFields>;
-
-/** Longest wait for another process's lock, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5_000;
 
 interface SitePage {
   path: string;

@@ -18,5 +18,14 @@ export const paths = {
 export const encoded = (address: string): string =>
   address.normalize('NFC').replaceAll(/[^ -~]+/g, encodeURIComponent);
 
+/** The text that a part of an address encodes; the part itself with an invalid escape. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The report of the licences of the software in the browser's files, which the build writes (vite.config.ts). */
 export const licencesFile = '/licences.txt';

@@ -5,6 +5,7 @@ import { country, withoutTax } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { site } from '../../src/content/site.ts';
 import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
+import { PLACEHOLDER } from '../../src/content/model/sentence.ts';
 import type { SearchResult } from '../../src/content/model/search-schema.ts';
 import { wordList } from '../../src/content/words/number-words.ts';
 import { money } from '../../src/content/words/numbers.ts';
@@ -28,8 +29,6 @@ export function officesToVisit(offices: readonly Pick<OfficePlace, 'address'>[])
   const cities = new Set(offices.map(({ address }) => address.locality));
   return `${offices.length === 1 ? 'our office' : 'one of our offices'} in ${wordList([...cities], 'and')}`;
 }
-
-const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
  * Fills in values where a text has their names between { and }. A part between [ and ] is left out if one of its names

@@ -16,7 +16,7 @@ export const BUILD_INFO = 'build.json';
  */
 export function sourcesFingerprint(root = '.'): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((place) => filesIn(join(root, place))).sort()) {
+  for (const file of SOURCES.flatMap((place) => sourceFiles(join(root, place))).sort()) {
     const content = createHash('sha256').update(readFileSync(file)).digest('hex');
     hash.update(`${relative(root, file)} ${content}\n`);
   }
@@ -51,7 +51,7 @@ export function sourcesCommit(): string {
   }
 }
 
-function filesIn(place: string): string[] {
+function sourceFiles(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

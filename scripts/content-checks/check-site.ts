@@ -8,7 +8,7 @@ import { gone, redirects } from '../../src/content/redirects.ts';
 import { throwIfAny } from '../../src/content/compiler/content-error.ts';
 import { type Content, publishedContent } from '../../src/content/model/content.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
-import { licencesFile, paths } from '../../src/paths.ts';
+import { decoded, licencesFile, paths } from '../../src/paths.ts';
 import { noSeoRecord } from '../../src/server/metadata.ts';
 import {
   canonicalPath,
@@ -21,7 +21,7 @@ import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { pathOf } from '../../src/server/request.ts';
 import { emptyParts } from './content-warnings.ts';
 import { redirectProblems } from './redirect-problems.ts';
-import { decoded, referencesOf } from './page-references.ts';
+import { referencesOf } from './page-references.ts';
 import { seedRecords } from '../build/seed.ts';
 import { referenceChecker, type SourceText } from './reference-problems.ts';
 

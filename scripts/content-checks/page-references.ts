@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { rehype } from 'rehype';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../../src/content/compiler/text-of.ts';
+import { decoded } from '../../src/paths.ts';
 
 /** What a rendered page refers to on its own site. */
 export interface PageReferences {
@@ -79,13 +80,4 @@ function shownBy({ tagName, properties, children }: Element): string[] {
     // A fragment is a part of the page itself.
     return address === '' || address.startsWith('#') ? [] : [address];
   });
-}
-
-/** The text that an address encodes; the address itself with an invalid escape. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { enquiryColumns } from '../../src/enquiry/enquiry-row.ts';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
-import { remedyOf } from '../../src/server/backend/sqlite-database.ts';
+import { BUSY_TIMEOUT_MS, remedyOf } from '../../src/server/backend/sqlite-database.ts';
 import type { Enquiry } from '../../src/server/enquiries/outbox.ts';
 
 /** `junk` says why it is junk, '' that it is not. */
@@ -31,8 +31,6 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
     );
   return list.filter(({ email }) => email.toLowerCase() === who.trim().toLowerCase());
 }
-
-const BUSY_TIMEOUT_MS = 5_000;
 
 interface StoredEnquiries {
   /**

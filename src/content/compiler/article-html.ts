@@ -9,6 +9,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { decoded } from '../../paths.ts';
 import { redirects } from '../redirects.ts';
 import { TEXT_ID_PREFIX } from '../text-ids.ts';
 import { withUnits } from '../words/units.ts';
@@ -165,14 +166,6 @@ function keepNumbersTogether(tree: Root): void {
       node.value = withUnits(node.value).replaceAll(/(?<=\d–)(?=\d)/g, '\u2060');
     return node.type === 'element' && node.tagName === 'code' ? SKIP : CONTINUE;
   });
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** A note of GitHub's kind (`> [!WARNING]`), with its word and without an icon. */

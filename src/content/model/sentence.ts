@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { type Promises, promiseNames } from './promises-schema.ts';
 import { text } from './common-fields.ts';
 
-const PLACEHOLDER = /\{(\w+)\}/g;
+/** A name between { and }, which a value replaces. */
+export const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
  * A text that names promises in braces, such as `{automationWeeks}`.

@@ -21,7 +21,10 @@ export const formPages: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+/** The value of the parameter `type` of the page after an enquiry about a consultation. */
+export const CONSULTATION = 'consultation';
+
 /** The page after a sent enquiry: `?type=consultation` if the form type contains it in any case. */
 export function redirectTarget(formType: string): string {
-  return `${paths.thankYou}?type=${/consultation/i.test(formType) ? 'consultation' : 'contact'}`;
+  return `${paths.thankYou}?type=${/consultation/i.test(formType) ? CONSULTATION : 'contact'}`;
 }

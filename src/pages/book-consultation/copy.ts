@@ -92,7 +92,7 @@ const startTimes = [
 ].filter((sentence) => sentence !== false);
 
 /** Which pages quote prices, if any do. */
-export function pricedPages(priced: readonly Pick<Service, 'name'>[]): string {
+function pricedPages(priced: readonly Pick<Service, 'name'>[]): string {
   const names = wordList(
     priced.map(({ name }) => name),
     'and',

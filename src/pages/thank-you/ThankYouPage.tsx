@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { CONSULTATION } from '../../content/navigation/form-types.ts';
 import { hasCalendar } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { NextSteps } from '../../sections/NextSteps.tsx';
@@ -76,9 +77,8 @@ const Root = styled(Section)`
 /** The confirmation after an enquiry; `?type=consultation` changes its text. */
 export function Page(): ReactNode {
   const { search } = useLocation();
-  const enquiryType =
-    knownValue(search, typeParameter) === 'consultation' ? 'consultation' : 'contact';
-  const offersCalendar = enquiryType === 'consultation' && hasCalendar;
+  const isConsultation = knownValue(search, typeParameter) === CONSULTATION;
+  const offersCalendar = isConsultation && hasCalendar;
   return (
     <Root tone="ink" labelledBy="page-title">
       <div className="layout columns">
@@ -89,7 +89,7 @@ export function Page(): ReactNode {
           </div>
           <h1 id="page-title">{thanks.title}</h1>
           <div className="message">
-            <p>{confirmation[enquiryType]}</p>
+            <p>{confirmation[isConsultation ? CONSULTATION : 'contact']}</p>
             <p>{thanks.follow}</p>
           </div>
           <div className="actions">

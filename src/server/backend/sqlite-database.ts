@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { updateSchema } from './sqlite-schema.ts';
 
+/** How long a command waits for another process's lock, in ms. */
+export const BUSY_TIMEOUT_MS = 5_000;
+
 /** Pause between attempts to switch to write-ahead mode. */
 const RETRY_MS = 300;
 

@@ -3,6 +3,7 @@ import {
   FunctionsHttpError,
   FunctionsRelayError,
   type FunctionInvokeOptions,
+  type PostgrestError,
 } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { SIGNALS_HEADER } from '../../enquiry/junk.ts';
@@ -10,7 +11,6 @@ import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { StorageSettings } from '../env.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { createProjectClient, type ProjectClient } from './supabase-client.ts';
-import { readProblem } from './supabase-problems.ts';
 
 /** PostgREST's code for a single row that does not exist. */
 const NO_ROW = 'PGRST116';
@@ -92,6 +92,27 @@ async function invokeFunction(
  * release marks no junk.
  */
 const functionAnswer = z.object({ ok: z.literal(true), junk: z.boolean().default(false) });
+
+/** An HTML page may come where JSON is expected. */
+const MAX_QUOTE_LENGTH = 200;
+
+/**
+ * A failed read as the log shows it.
+ *
+ * @param error as supabase-js returns it; without an answer its `details` hold the cause
+ * @param status HTTP status; 0 without an answer
+ */
+function readProblem(
+  { code, message, details = '' }: Partial<PostgrestError>,
+  status: number,
+): string {
+  const answer = [status || 'SUPABASE_URL does not answer:', code, message];
+  const cause = /^Caused by: (.*)$/m.exec(details)?.[1];
+  return [answer.filter(Boolean).join(' '), cause]
+    .filter(Boolean)
+    .join('; ')
+    .slice(0, MAX_QUOTE_LENGTH);
+}
 
 function checked(row: unknown): PageSeo {
   const record = parsePageSeo(row);

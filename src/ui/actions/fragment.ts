@@ -1,9 +1,5 @@
+import { decoded } from '../../paths.ts';
+
 /** The id in the address's fragment, decoded: browsers encode letters beyond ASCII there. */
-export function fragmentName({ hash }: { hash: string } = location): string {
-  const name = hash.slice(1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
+export const fragmentName = ({ hash }: { hash: string } = location): string =>
+  decoded(hash.slice(1));
