@@ -27,10 +27,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env, { isDevelopment });
-  const { siteUrl, http, storage, notifications, allowIndexing, recipients } = env;
+  const { siteUrl, httpSettings, storage, notifications, allowIndexing, enquiryRecipients } = env;
   const { log, flush } = createLog(env.logLevel);
   const metrics = createMetrics();
-  const { registry, observeRender: onRender } = metrics;
+  const { registry, observeRender } = metrics;
   const backend = await createBackend({
     ...storage,
     notifyByMail: notifications.mail !== undefined,
@@ -38,37 +38,37 @@ async function start(): Promise<void> {
     log,
   });
   const server = createHttpServer();
-  const loadedSite = await loadSite({
+  const site = await loadSite({
     siteUrl,
     allowIndexing,
     isDevelopment,
     backend,
     log,
     registry,
-    onRender,
+    observeRender,
     server,
   });
   const enquiryService = openEnquiryService({ ...notifications, siteUrl, backend, log, registry });
   const lifecycle = { isDraining: false };
-  const { assetsDir } = loadedSite;
-  if (assetsDir && http.sharedAssetsDir)
-    await shareAssets({ assetsDir, sharedDir: http.sharedAssetsDir, log });
+  const { assetsDir } = site;
+  if (assetsDir && httpSettings.sharedAssetsDir)
+    await shareAssets({ assetsDir, sharedDir: httpSettings.sharedAssetsDir, log });
   const app = createApp({
-    loadedSite,
-    http,
+    site,
+    httpSettings,
     siteUrl,
     storeEnquiry: enquiryService.storeEnquiry,
     lifecycle,
     log,
     metrics,
   });
-  server.on('request', app).listen(http.port, http.host);
+  server.on('request', app).listen(httpSettings.port, httpSettings.host);
   await once(server, 'listening');
-  const descriptions: [string, string] = [backend.description, enquiryService.description];
-  for (const line of startMessages({ siteUrl, http }, loadedSite, descriptions)) console.log(line);
-  warnAboutSettings({ siteUrl, recipients, isDevelopment, log });
+  const started = { siteUrl, httpSettings, site, backend, enquiryService };
+  for (const line of startMessages(started)) console.log(line);
+  warnAboutSettings({ siteUrl, enquiryRecipients, isDevelopment, log });
 
-  const running = { server, lifecycle, loadedSite, enquiryService, backend, log, flush };
+  const running = { server, lifecycle, site, enquiryService, backend, log, flush };
   stop = (signal) => void shutDown(signal, running);
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error; the process exits');

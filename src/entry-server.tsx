@@ -52,7 +52,8 @@ const globalStyles = `<style>${minified(fontFaceCss() + globalStyle)}</style>`;
  * @returns the render, once React's shell (what is outside of Suspense boundaries) is ready
  * @throws when that can't be rendered
  */
-export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
+export async function render(request: RenderRequest) {
+  const { url, page, year, assets, returnedForm, nonce, onError, signal } = request;
   // Without `signal`: nothing is fetched here, and the signal would keep the whole render in memory.
   const context = await query(new Request(url), { requestContext: { page } });
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
@@ -61,7 +62,9 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
 
   const { route } = context.matches.at(-1)!;
   const state: DocumentState = {
-    ...rest,
+    year,
+    assets,
+    returnedForm,
     pathname: new URL(url).pathname,
     reloadsAtTop: (route.handle as Route).reloadsAtTop === true,
     loaderData: context.loaderData,
@@ -88,13 +91,13 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
 
 /** Renders an element from `<html>` on and collects its styles. */
 export function renderElement(
-  document: ReactElement,
+  element: ReactElement,
   styleSheet: ServerStyleSheet,
   { nonce, signal, onError }: Pick<RenderRequest, 'nonce' | 'signal' | 'onError'>,
 ): Promise<PageRender> {
   return new Promise((resolve, reject) => {
     let isComplete = false;
-    const { pipe, abort } = renderToPipeableStream(styleSheet.collectStyles(document), {
+    const { pipe, abort } = renderToPipeableStream(styleSheet.collectStyles(element), {
       nonce,
       // Keeps the document in order: React would otherwise send large sections in hidden elements that need script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -70,7 +70,7 @@ export async function checkSite({
     siteUrl: SITE_URL,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => '',
-    onRender: () => {},
+    observeRender: () => {},
     renderLimitMs: 60_000,
     log,
   };

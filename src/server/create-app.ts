@@ -14,12 +14,12 @@ import type { Metrics } from './ops/metrics.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { hashedAssets, licences, publicFiles, textFiles } from './static-files.ts';
 import type { HttpSettings } from './env.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { Site } from './load-site.ts';
 import type { Log } from './log.ts';
 
 export interface AppDeps {
-  loadedSite: Omit<LoadedSite, 'hasDrafts' | 'close'>;
-  http: Omit<HttpSettings, 'port' | 'host'>;
+  site: Omit<Site, 'hasDrafts' | 'close'>;
+  httpSettings: Omit<HttpSettings, 'port' | 'host'>;
   /** The address that visitors use, like `https://www.example.com`. */
   siteUrl: string;
   storeEnquiry: EnquiriesDeps['storeEnquiry'];
@@ -30,39 +30,40 @@ export interface AppDeps {
 
 /** The whole server: a request passes through this list from top to bottom until a handler answers it. */
 export function createApp(deps: AppDeps): Express {
-  const { loadedSite, http, lifecycle, log, metrics, siteUrl } = deps;
-  const { pageHandlers, responseCache, assetsDir, publicDir } = loadedSite;
+  const { site, httpSettings, siteUrl, storeEnquiry, lifecycle, log, metrics } = deps;
+  const { trustProxy, metricsToken, enquiryRateLimit, sharedAssetsDir } = httpSettings;
+  const { pageHandlers, responseCache, assetsDir, publicDir } = site;
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', http.trustProxy);
+  app.set('trust proxy', trustProxy);
   // Routers don't inherit these: they get `strictRouting` (middleware/routing.ts).
   app.enable('case sensitive routing').enable('strict routing');
 
-  if (loadedSite.viteMiddleware) app.use(loadedSite.viteMiddleware);
+  if (site.viteMiddleware) app.use(site.viteMiddleware);
   app.use((_req, res, next) => {
     // Sends `Connection: close`, so that the client's next request goes to another process.
     if (lifecycle.isDraining) res.shouldKeepAlive = false;
     next();
   });
-  app.use(requestLog(log, http), requestMetrics(metrics));
+  app.use(requestLog(log, { trustProxy }), requestMetrics(metrics));
   app.use(securityHeaders({ secure: siteUrl.startsWith('https:') }));
-  if (!loadedSite.indexing.allowIndexing) app.use(noIndexing);
+  if (!site.indexing.allowIndexing) app.use(noIndexing);
 
-  app.use(healthRoutes(lifecycle, loadedSite.build));
-  app.get('/metrics', metricsRoute({ ...http, metrics, siteUrl }));
+  app.use(healthRoutes(lifecycle, site.build));
+  app.get('/metrics', metricsRoute({ metrics, siteUrl, trustProxy, metricsToken }));
 
   // Before `compress`: the build has compressed these files.
-  if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));
+  if (assetsDir) app.use('/assets', hashedAssets(assetsDir, sharedAssetsDir));
   // Also before `compress`: the cache has them compressed.
   app.use(textFiles(publicDir, responseCache));
-  app.use(crawlerFiles({ ...loadedSite, siteUrl }, responseCache));
+  app.use(crawlerFiles({ ...site, siteUrl }, responseCache));
 
   app.use(compress());
   if (assetsDir) app.get(licencesFile, licences(assetsDir));
-  app.use(publicFiles(publicDir, (path) => loadedSite.addresses.has(path)));
+  app.use(publicFiles(publicDir, (path) => site.addresses.has(path)));
 
-  const rateLimit = http.enquiryRateLimit;
-  app.use('/api', enquiries({ ...deps, pageHandlers, rateLimit }));
+  const enquiryDeps = { pageHandlers, storeEnquiry, siteUrl, log, metrics };
+  app.use('/api', enquiries({ ...enquiryDeps, rateLimit: enquiryRateLimit }));
   app.use('/api', pageApi(pageHandlers, responseCache));
   app.use('/api', apiNotFound);
 

@@ -17,10 +17,10 @@ it('requires no variable', () => {
   expect(parseEnv({})).toEqual({
     siteUrl: 'http://localhost:3000',
     logLevel: 'info',
-    http: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60 },
+    httpSettings: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60 },
     storage: { supabase: undefined, dataDir: 'data' },
     notifications: { mail: undefined, webhook: undefined },
-    recipients: { settingNames: [] },
+    enquiryRecipients: { settingNames: [] },
   });
 });
 
@@ -46,7 +46,7 @@ it('reads every variable', () => {
   expect(env).toEqual({
     siteUrl: 'https://www.example.com',
     logLevel: 'debug',
-    http: { port: 8080, host: '127.0.0.1', trustProxy: 2, enquiryRateLimit: 5 },
+    httpSettings: { port: 8080, host: '127.0.0.1', trustProxy: 2, enquiryRateLimit: 5 },
     storage: { supabase: undefined, dataDir: '/var/lib/site' },
     notifications: {
       mail: {
@@ -57,13 +57,14 @@ it('reads every variable', () => {
       },
       webhook: undefined,
     },
-    recipients: { settingNames: ['SMTP_URL'], webhookHost: undefined },
+    enquiryRecipients: { settingNames: ['SMTP_URL'], webhookHost: undefined },
     allowIndexing: false,
   });
 });
 
 it('listens on 127.0.0.1 in development unless HOST is set, and its origin has the port', () => {
-  const hostOf = (input: object) => parseEnv({ ...input }, { isDevelopment: true }).http.host;
+  const hostOf = (input: object) =>
+    parseEnv({ ...input }, { isDevelopment: true }).httpSettings.host;
   expect([hostOf({}), hostOf({ HOST: '0.0.0.0' })]).toEqual(['127.0.0.1', '0.0.0.0']);
   expect(parseEnv({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
 });
@@ -150,19 +151,22 @@ it.each([
 it.each(['https://hooks.example.com/in?key=1', 'http://127.0.0.1:5678/in', 'http://[::1]:1/'])(
   'accepts %s as ENQUIRY_WEBHOOK_URL',
   (url) => {
-    const { notifications, recipients } = parseEnv({ ...complete, ENQUIRY_WEBHOOK_URL: url });
+    const { notifications, enquiryRecipients } = parseEnv({
+      ...complete,
+      ENQUIRY_WEBHOOK_URL: url,
+    });
     expect(notifications.webhook).toEqual({ url, secret: webhookSecret });
-    expect(recipients.webhookHost).toBe(new URL(url).hostname);
+    expect(enquiryRecipients.webhookHost).toBe(new URL(url).hostname);
   },
 );
 
 it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('accepts %s as public key', (anonKey) => {
-  const { storage, recipients } = parseEnv({
+  const { storage, enquiryRecipients } = parseEnv({
     ...complete,
     ...{ SUPABASE_URL: `${project}/`, SUPABASE_ANON_KEY: anonKey },
   });
   expect(storage.supabase).toEqual({ url: project, anonKey });
-  expect(recipients.settingNames).toEqual(['SUPABASE_URL', 'SMTP_URL']);
+  expect(enquiryRecipients.settingNames).toEqual(['SUPABASE_URL', 'SMTP_URL']);
 });
 
 it('reads exactly the variables of .env.example', () => {

@@ -98,7 +98,7 @@ export function parseEnv(
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,
     allowIndexing: env.ALLOW_INDEXING,
-    http: {
+    httpSettings: {
       port: env.PORT,
       // A development server serves sources: by default not to other machines.
       host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
@@ -130,7 +130,7 @@ export function parseEnv(
           : undefined,
     },
     /** Which settings send enquiries to others, without secrets. */
-    recipients: {
+    enquiryRecipients: {
       settingNames: (['SUPABASE_URL', 'SMTP_URL'] as const).filter(isSet),
       webhookHost: env.ENQUIRY_WEBHOOK_URL && new URL(env.ENQUIRY_WEBHOOK_URL).hostname,
     },
@@ -139,7 +139,7 @@ export function parseEnv(
 
 /** The settings of the process, in groups by who reads them; docs/operations.md describes each variable. */
 export type Env = ReturnType<typeof parseEnv>;
-export type HttpSettings = Env['http'];
+export type HttpSettings = Env['httpSettings'];
 export type StorageSettings = Env['storage'];
 export type NotificationSettings = Env['notifications'];
 

@@ -16,7 +16,7 @@ import type { Indexing } from './middleware/indexing.ts';
 /** The built code is in dist/server. */
 const distDir = dirname(import.meta.dirname);
 
-interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'onRender'> {
+interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'observeRender'> {
   isDevelopment: boolean;
   backend: Pick<Backend, 'kind' | 'readPageSeo'>;
   siteUrl: string;
@@ -26,7 +26,7 @@ interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'o
 }
 
 /** The site, from its build or its sources. */
-export interface LoadedSite {
+export interface Site {
   pageHandlers: PageHandlers;
   responseCache: ResponseCache;
   routes: readonly PageRoute[];
@@ -55,7 +55,7 @@ export interface LoadedSite {
  *
  * @throws when the build is incomplete
  */
-export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
+export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { isDevelopment, backend, siteUrl, registry, server, ...rest } = options;
   // In development nothing is kept.
   const responseCache = createResponseCache(isDevelopment ? { maxBytes: 1 } : {});

@@ -7,14 +7,16 @@ afterEach(() => void (site.sampleContent = shipped));
 
 it.each([true, false])('says whether the content is the sample (%s)', (isSample) => {
   site.sampleContent = isSample;
-  const lines = startMessages(
-    { siteUrl: 'http://localhost:3000', http: { host: '0.0.0.0', port: 3000 } },
-    {
+  const lines = startMessages({
+    siteUrl: 'http://localhost:3000',
+    httpSettings: { host: '0.0.0.0', port: 3000 },
+    site: {
       build: { commit: '0123abc', builtAt: '2026-11-28' },
       indexing: { allowIndexing: true },
       hasDrafts: false,
     },
-    ['SQLite', 'none'],
-  );
+    backend: { description: 'SQLite' },
+    enquiryService: { description: 'none' },
+  });
   expect(lines.filter((line) => line.includes('sampleContent'))).toHaveLength(isSample ? 1 : 0);
 });

@@ -1,18 +1,28 @@
 import { site } from '../content/site.ts';
-import type { Env } from './env.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { HttpSettings } from './env.ts';
+import type { Site } from './load-site.ts';
+
+interface StartedProcess {
+  siteUrl: string;
+  httpSettings: Pick<HttpSettings, 'host' | 'port'>;
+  site: Pick<Site, 'build' | 'indexing' | 'hasDrafts'>;
+  backend: { description: string };
+  enquiryService: { description: string };
+}
 
 /** What the process prints for its operator when it listens. */
-export function startMessages(
-  { siteUrl, http }: Pick<Env, 'siteUrl'> & { http: Pick<Env['http'], 'host' | 'port'> },
-  { build, indexing, hasDrafts }: Pick<LoadedSite, 'build' | 'indexing' | 'hasDrafts'>,
-  [backend, notifications]: [string, string],
-): string[] {
-  const isAt = `${site.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
+export function startMessages({
+  siteUrl,
+  httpSettings: { host, port },
+  site: { build, indexing, hasDrafts },
+  backend,
+  enquiryService,
+}: StartedProcess): string[] {
+  const isAt = `${site.name} is at ${siteUrl} (listening on ${host}:${port})`;
   return [
     `${isAt}, commit ${build.commit} built ${build.builtAt}`,
-    `Backend: ${backend}`,
-    `Notifications: ${notifications}`,
+    `Backend: ${backend.description}`,
+    `Notifications: ${enquiryService.description}`,
     ...(site.sampleContent
       ? ['Content: the shipped sample; sampleContent in content/site.yaml says so']
       : []),

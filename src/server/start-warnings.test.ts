@@ -6,7 +6,7 @@ function logWith(options: Partial<WarningOptions>) {
   const { log, lines } = memoryLog();
   warnAboutSettings({
     siteUrl: 'https://www.example.com',
-    recipients: { settingNames: [], webhookHost: undefined },
+    enquiryRecipients: { settingNames: [], webhookHost: undefined },
     processors: [],
     isDevelopment: false,
     log,
@@ -20,13 +20,13 @@ it('logs nothing for correct settings', () => {
 });
 
 it('warns of a privacy notice without processors while enquiries are sent to some', () => {
-  const to: WarningOptions['recipients']['settingNames'] = ['SUPABASE_URL', 'SMTP_URL'];
-  const recipients = { settingNames: to, webhookHost: undefined };
-  expect(logWith({ recipients })).toEqual([
+  const to: WarningOptions['enquiryRecipients']['settingNames'] = ['SUPABASE_URL', 'SMTP_URL'];
+  const enquiryRecipients = { settingNames: to, webhookHost: undefined };
+  expect(logWith({ enquiryRecipients })).toEqual([
     [40, expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors .*company\.yaml/)],
   ]);
   const processors = [{ name: 'Host', task: 'runs the database', place: 'Cape Town' }];
-  expect(logWith({ recipients, processors })).toEqual([]);
+  expect(logWith({ enquiryRecipients, processors })).toEqual([]);
 });
 
 it('warns of a site in production whose SITE_URL is local', () => {
@@ -38,7 +38,7 @@ it('warns of a site in production whose SITE_URL is local', () => {
 });
 
 it('warns of a webhook whose host belongs to no processor of the notice', () => {
-  const to = (webhookHost: string) => ({ recipients: { settingNames: [], webhookHost } });
+  const to = (webhookHost: string) => ({ enquiryRecipients: { settingNames: [], webhookHost } });
   const slack = { name: 'Slack', task: 'shows enquiries', place: 'Ireland', hosts: ['slack.com'] };
   expect(logWith(to('hooks.slack.com'))).toEqual([
     [40, expect.stringContaining("hosts: ['hooks.slack.com'] (content/company.yaml)")],

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 
 export interface WarningOptions {
   siteUrl: Env['siteUrl'];
-  recipients: Env['recipients'];
+  enquiryRecipients: Env['enquiryRecipients'];
   /** The companies that the privacy notice names. */
   processors?: SiteConfig['privacy']['processors'];
   isDevelopment: boolean;
@@ -28,7 +28,7 @@ export function warnAboutSettings(options: WarningOptions): void {
 
 /** The privacy notice must name the companies that enquiries are sent to, a webhook's by its host. */
 function warnAboutNotice({
-  recipients: { settingNames, webhookHost },
+  enquiryRecipients: { settingNames, webhookHost },
   processors = site.privacy.processors,
   log,
 }: WarningOptions): void {

@@ -49,7 +49,7 @@ async function serve(body: ReactNode) {
     ...siteWith({ routes }),
     metadata: { lookup: async () => ({ exact: noSeoRecord, root: noSeoRecord }) },
     assetsOf: () => ({ entry: '', modules: [] }),
-    onRender: () => {},
+    observeRender: () => {},
     renderLimitMs: 5_000,
     policyOf: documentPolicy({ hosts: site.hosts, secure: true, scripts: ['start()'] }),
     responseCache: createResponseCache(),

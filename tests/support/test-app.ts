@@ -53,9 +53,9 @@ function builtFiles() {
 
 /** The app's settings that a test may change, without their groups. */
 type TestSettings = Partial<
-  Omit<AppDeps, 'loadedSite' | 'http'> &
-    AppDeps['loadedSite'] &
-    AppDeps['http'] & { allowIndexing: boolean }
+  Omit<AppDeps, 'site' | 'httpSettings'> &
+    AppDeps['site'] &
+    AppDeps['httpSettings'] & { allowIndexing: boolean }
 >;
 
 /**
@@ -87,6 +87,6 @@ export async function testApp(overrides: TestSettings = {}) {
     ...overrides,
   };
   const indexing = { allowIndexing: settings.allowIndexing };
-  const app = createApp({ ...settings, loadedSite: { ...settings, indexing }, http: settings });
+  const app = createApp({ ...settings, site: { ...settings, indexing }, httpSettings: settings });
   return { app, standIn, lines, lifecycle };
 }

@@ -1,9 +1,9 @@
 import type { Backend } from '../backend/backend.ts';
-import type { LoadedSite } from '../load-site.ts';
+import type { Site } from '../load-site.ts';
 import { drain, type DrainOptions } from './drain.ts';
 
 interface RunningProcess extends DrainOptions {
-  loadedSite: Pick<LoadedSite, 'close'>;
+  site: Pick<Site, 'close'>;
   enquiryService: { close(): Promise<void> };
   backend: Pick<Backend, 'close'>;
   /** Writes the log's last lines. */
@@ -13,12 +13,12 @@ interface RunningProcess extends DrainOptions {
 /** Ends the process once visitors have their responses, or at once after a second signal. */
 export async function shutDown(
   signal: NodeJS.Signals,
-  { loadedSite, enquiryService, backend, flush, ...draining }: RunningProcess,
+  { site, enquiryService, backend, flush, ...draining }: RunningProcess,
 ): Promise<void> {
   if (draining.lifecycle.isDraining) process.exit(1);
   const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // no balancer needs the grace time
   // In development open pages hold a web socket, which the drain would wait for.
-  await Promise.allSettled([drain({ ...draining, ...grace }), loadedSite.close()]);
+  await Promise.allSettled([drain({ ...draining, ...grace }), site.close()]);
   await enquiryService.close();
   await backend.close();
   draining.log.info('stopped');

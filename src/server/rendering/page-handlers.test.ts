@@ -62,7 +62,7 @@ function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
     const html = createElement('html', null, head, createElement('body', null, text));
     return renderElement(html, new ServerStyleSheet(), asked);
   });
-  const onRender = vi.fn();
+  const observeRender = vi.fn();
   const handlers = createPageHandlers({
     entry: { pageRoutes: routes, render },
     ...siteWith({
@@ -77,7 +77,7 @@ function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
       registry: new Registry(),
     }),
     responseCache: createResponseCache({ clock }),
-    onRender,
+    observeRender,
     renderLimitMs,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => "default-src 'none'",
@@ -90,13 +90,13 @@ function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
     const found = await handlers.find(path);
     return 'movedTo' in found ? found : (await found.resolve()).page;
   };
-  return { app, clock, getTitle, handlers, onRender, pageAt, read, records, render };
+  return { app, clock, getTitle, handlers, observeRender, pageAt, read, records, render };
 }
 
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
 
 it('renders a page once, and answers the next visitor from the cache, in the encoding it takes', async () => {
-  const { app, onRender, render } = setUp();
+  const { app, observeRender, render } = setUp();
   const { text } = await request(app).get('/contact');
   expect(text).toMatch(/^<!DOCTYPE html>.*<\/style><\/head>/s);
   await eventually(async () => {
@@ -104,7 +104,7 @@ it('renders a page once, and answers the next visitor from the cache, in the enc
     expect(kept.headers).toMatchObject({ 'content-encoding': 'br' });
   });
   expect(render).toHaveBeenCalledOnce();
-  expect(onRender).toHaveBeenCalledExactlyOnceWith('contact', expect.any(Number));
+  expect(observeRender).toHaveBeenCalledExactlyOnceWith('contact', expect.any(Number));
 });
 
 it('caches one copy of a page for all other query strings', async () => {

@@ -13,7 +13,7 @@ export interface RenderDeps extends ResolveDeps {
   /** The Content-Security-Policy of a document; the nonce is for late sections. */
   policyOf(styles: string, nonce: string | undefined): string;
   /** Called for each render with the page's id and its time, in ms. */
-  onRender(id: string, ms: number): void;
+  observeRender(id: string, ms: number): void;
   /** Time limit of a render, in ms; the browser renders what is missing. */
   renderLimitMs: number;
   log: Log;
@@ -71,7 +71,7 @@ export async function renderDocument(
     html = new HtmlStream(styles, render.styles, nonce);
     html.once('close', limit.clear);
     const isCacheable = () => isComplete && !hasFailed && !returnedForm;
-    deps.onRender(id, performance.now() - startedAt);
+    deps.observeRender(id, performance.now() - startedAt);
     return {
       status: page.status,
       headers: documentHeaders({

@@ -10,7 +10,7 @@ import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 /** What the process passes to the site, built or in development. */
 export interface SiteOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'siteUrl' | 'log' | 'responseCache' | 'onRender'
+  'metadata' | 'siteUrl' | 'log' | 'responseCache' | 'observeRender'
 > {
   allowIndexing: boolean | undefined;
 }
@@ -27,7 +27,7 @@ interface SiteParts extends Pick<
 }
 
 /**
- * The site's pages, and what the rest of the server asks about them (`LoadedSite` in load-site.ts).
+ * The site's pages, and what the rest of the server asks about them (`Site` in load-site.ts).
  *
  * @throws ContentError for an invalid address of a page
  */
