@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  addressProblems,
   defaultImageProblems,
   officePlaceProblems,
   priceKeyProblems,
@@ -10,19 +9,6 @@ import {
 it('names a price of no service', () => {
   expect(priceKeyProblems(['Shopify', 'ai-chat'], ['shopify', 'ai-chat'])).toEqual([
     'content/prices.yaml: services: Shopify is neither a key of content/services.yaml nor a Markdown page of content/pages: correct it, or remove its price',
-  ]);
-});
-
-it('names an address of two pages', () => {
-  const services = [
-    { id: 'audits', path: '/audits' },
-    { id: 'checks', path: '/audits' },
-    { id: 'talks', path: '/contact' },
-  ];
-  expect(addressProblems(services, [{ path: '/insights' }, { path: '/caf%C3%A9' }])).toEqual([
-    'content/services.yaml: checks: path: /audits is taken by content/services.yaml: audits',
-    'content/services.yaml: talks: path: /contact is taken by the site',
-    'content/pages/insights.md: path: /insights is taken by the site',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sameValues } from '../../src/content/compiler/content-folders.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
 import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
@@ -11,15 +10,13 @@ import type { ContractTerm } from '../../src/content/model/contract-terms-schema
 import type { Country } from '../../src/content/model/country-schema.ts';
 import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
 import { site } from '../../src/content/site.ts';
-import { paths } from '../../src/paths.ts';
 
 /**
- * A line for a missing share image, each address of two pages, each price of no service or page, each term that quotes
- * a price which is not there, and each office that lies outside its country.
+ * A line for a missing share image, each price of no service or page, each term that quotes a price which is not there,
+ * and each office that lies outside its country.
  */
 export const yamlProblems = (): string[] => [
   ...defaultImageProblems(site.defaultSeo),
-  ...addressProblems(services, markdownPages),
   ...priceKeyProblems(Object.keys(prices), [
     ...services.map(({ id }) => id),
     ...markdownPages.map(({ path }) => decodeURI(path)),
@@ -35,26 +32,6 @@ export const defaultImageProblems = ({ imageUrl }: { imageUrl: string }): string
         `content/site.yaml: defaultSeo.imageUrl: public has no ${imageUrl}: correct it, or draw it in /art/share by npm run brand`,
       ]
     : [];
-
-/** Services and pages of content/pages at an address that is taken: routes can't share one. */
-export function addressProblems(
-  ofServices: readonly { id: string; path: string }[],
-  ofOwner: readonly { path: string }[],
-): string[] {
-  const ofSite = Object.values(paths).filter((path) => typeof path === 'string');
-  return sameValues(
-    [
-      ...ofSite.map((address) => ({ path: 'the site', address })),
-      ...ofServices.map(({ id, path }) => ({
-        path: `content/services.yaml: ${id}`,
-        address: path,
-      })),
-      ...ofOwner.map(({ path }) => ({ path: `content/pages${decodeURI(path)}.md`, address: path })),
-    ],
-    'path',
-    ({ address }) => address,
-  );
-}
 
 /** Terms that quote what an hour costs, which prices without a rate don't say. */
 export const rateProblems = (terms: readonly ContractTerm[]): string[] =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../content/model/content.ts';
 import { MARKDOWN_PAGE } from '../../content/navigation/markdown-pages.ts';
+import { services } from '../../content/navigation/services.ts';
 import { testRoute } from '../../../tests/support/test-route.ts';
 import { cacheKey, canonicalPath, listAddresses } from './addresses.ts';
 
@@ -21,10 +22,15 @@ it.each([
   expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
 });
 
-it('names the file of a Markdown page whose address is taken', () => {
+it('names the file of a Markdown page whose address is taken, and the entry of a service', () => {
   const page = testRoute('/thanks', { id: MARKDOWN_PAGE });
   expect(() => listAddresses([...routes, page], {} as Content)).toThrow(
     '/thanks is the address of two pages: /thanks and content/pages/thanks.md: rename it',
+  );
+  const { id } = services[0]!;
+  const service = testRoute('/thanks', { id });
+  expect(() => listAddresses([...routes, service], {} as Content)).toThrow(
+    `/thanks is the address of two pages: /thanks and content/services.yaml: ${id}: change its path`,
   );
 });
 

@@ -1,7 +1,8 @@
 import type { Params } from 'react-router-dom';
-import { ContentError } from '../../content/compiler/content-error.ts';
+import { throwIfAny } from '../../content/compiler/content-error.ts';
 import type { Content } from '../../content/model/content.ts';
 import { MARKDOWN_PAGE } from '../../content/navigation/markdown-pages.ts';
+import { isOffered } from '../../content/navigation/services.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { knownValue } from '../../query-parameter.ts';
 import { HttpError } from '../http-error.ts';
@@ -18,27 +19,31 @@ export type Addresses = ReadonlyMap<string, PageAddress>;
 /**
  * Lists the addresses of all pages; the catch-all (`*`) has none.
  *
- * @throws ContentError naming a page whose address is unreachable or taken by another page
+ * @throws ContentError naming each page whose address is unreachable or taken by another page
  */
 export function listAddresses(routes: readonly PageRoute[], content: Content): Addresses {
   const addresses = new Map<string, PageAddress>();
+  const problems: string[] = [];
   for (const route of routes.filter(({ path }) => path !== '*'))
     for (const path of route.addresses?.(content) ?? [encodeURI(route.path)]) {
       const other = addresses.get(path);
       if (other)
-        throw new ContentError(
+        problems.push(
           `${path} is the address of two pages: ${nameOf(other.route)} and ${nameOf(route)}`,
         );
-      if (!path.startsWith('/') || canonicalPath(path) !== path)
-        throw new ContentError(`${route.id}: write its path ${path} like /training, in lower case`);
-      addresses.set(path, { route, params: route.match(path) ?? {} });
+      else if (!path.startsWith('/') || canonicalPath(path) !== path)
+        problems.push(`${route.id}: write its path ${path} like /training, in lower case`);
+      else addresses.set(path, { route, params: route.match(path) ?? {} });
     }
+  throwIfAny(problems);
   return addresses;
 }
 
-/** What a page's author looks for: its file, or its id. */
-const nameOf = ({ id, path }: PageRoute): string =>
-  id === MARKDOWN_PAGE ? `content/pages${path}.md: rename it` : id;
+/** What a page's author looks for: its file, its entry in one, or its id. */
+function nameOf({ id, path }: PageRoute): string {
+  if (id === MARKDOWN_PAGE) return `content/pages${path}.md: rename it`;
+  return isOffered(id) ? `content/services.yaml: ${id}: change its path` : id;
+}
 
 /**
  * The page that renders a 404 for a path: the parent list's detail page for an unknown id, else the
