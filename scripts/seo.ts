@@ -2,8 +2,12 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { site } from '../src/content/site.ts';
-import { type SeoFields, seoFieldNames } from '../src/seo/page-seo.ts';
-import { resolveMetadata, sourceOf } from '../src/seo/resolve-metadata.ts';
+import {
+  resolveMetadata,
+  seoFieldNames,
+  type SeoFields,
+  sourceOf,
+} from '../src/seo/resolve-metadata.ts';
 import type { Backend } from '../src/server/backend/backend.ts';
 import { createBackend } from '../src/server/backend/create-backend.ts';
 import { databaseFile } from '../src/server/backend/data-folder.ts';

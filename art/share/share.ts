@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../src/content/model/site-schema.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyPrefix } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
-import type { PageSeo } from '../../src/seo/page-seo.ts';
+import type { PageSeo } from '../../src/seo/resolve-metadata.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { articles, publicDir, root, slots, studies } from '../works/content.ts';
 import type { ArticleContent, StudyContent } from '../works/content.ts';

@@ -9,7 +9,7 @@ import { PLACEHOLDER } from '../../src/content/model/sentence.ts';
 import type { SearchResult } from '../../src/content/model/search-schema.ts';
 import { wordList } from '../../src/content/words/number-words.ts';
 import { money } from '../../src/content/words/numbers.ts';
-import type { PageSeo } from '../../src/seo/page-seo.ts';
+import type { PageSeo } from '../../src/seo/resolve-metadata.ts';
 
 type PlaceholderValues = Readonly<Record<string, unknown>>;
 

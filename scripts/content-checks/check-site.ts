@@ -9,7 +9,6 @@ import { throwIfAny } from '../../src/content/compiler/content-error.ts';
 import { type Content, publishedContent } from '../../src/content/model/content.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { decoded, licencesFile, paths } from '../../src/paths.ts';
-import { noSeoRecord } from '../../src/server/metadata.ts';
 import {
   canonicalPath,
   listAddresses,
@@ -63,7 +62,14 @@ export async function checkSite({
     level: 'error',
     hooks: { logMethod: ([line]) => void failures.push((line as { err: Error }).err) },
   });
+  const recordOf = (path: string) => ({
+    record: seed.find((record) => record.path === path) ?? null,
+    isKnown: true,
+  });
   const deps = {
+    metadata: {
+      lookup: async (path: string) => ({ exact: recordOf(path), root: recordOf(paths.home) }),
+    },
     entry,
     moved,
     allowIndexing: true,
@@ -74,10 +80,6 @@ export async function checkSite({
     renderLimitMs: 60_000,
     log,
   };
-  const recordOf = (path: string) => {
-    const record = seed.find((record) => record.path === path);
-    return record ? { record, isKnown: true } : noSeoRecord;
-  };
   const all = listAddresses(entry.pageRoutes, content);
   const today = dayIn(country.timeZone, Date.now());
   const published = listAddresses(entry.pageRoutes, publishedContent(content, today));
@@ -85,11 +87,10 @@ export async function checkSite({
 
   async function htmlOf(url: string): Promise<string> {
     const path = pathOf(url);
-    const seoRecords = { exact: recordOf(decodeURI(path)), root: recordOf(paths.home) };
     const day = published.has(path) ? today : LAST_DAY;
     failures.length = 0;
     const site = { ...deps, content, addresses: all, today: () => day };
-    const html = await text((await renderDocument({ url, seoRecords }, site)).html);
+    const html = await text((await renderDocument({ url }, site)).html);
     // A render runs in microtasks alone, and Node keeps what it has scheduled until the event loop turns.
     await nextTurn();
     const [failure] = failures;

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath, useLoaderData, type Params } from 'react-router-dom';
 import type { Content } from '../content/model/content.ts';
 import type { Breadcrumb } from '../content/navigation/navigation.ts';
-import type { SeoFields } from '../seo/page-seo.ts';
-import type { AddressedMetadata, PageMetadata } from '../seo/resolve-metadata.ts';
+import type { AddressedMetadata, PageMetadata, SeoFields } from '../seo/resolve-metadata.ts';
 import type { QueryParameter } from '../query-parameter.ts';
 import type { JsonLdNode } from '../seo/structured-data.ts';
 

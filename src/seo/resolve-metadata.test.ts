@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { site } from '../content/site.ts';
-import { parsePageSeo } from './page-seo.ts';
-import { resolveMetadata, sourceOf, type MetadataSources } from './resolve-metadata.ts';
+import {
+  parsePageSeo,
+  resolveMetadata,
+  sourceOf,
+  type MetadataSources,
+} from './resolve-metadata.ts';
 
 const exact = parsePageSeo({ path: '/contact', title: 'Exact', image_url: 'exact.png' });
 const root = parsePageSeo({ path: '/', title: 'Root', description: 'About', author: 'R' });
@@ -42,4 +46,28 @@ it('removes query and fragment from the canonical address', () => {
   const canonical = (path: string) => resolveMetadata({ ...sources, path }).canonical;
   expect(canonical('/thank-you?type=contact#top')).toBe('https://x.test/thank-you');
   expect(canonical('/')).toBe('https://x.test/');
+});
+
+it.each([
+  ['art/a.png', 'https://x.test/art/a.png'],
+  ['/art/a.png', 'https://x.test/art/a.png'],
+  ['HTTP://cdn.test/a.png', 'HTTP://cdn.test/a.png'],
+  ['https://cdn.test/a.png', 'https://cdn.test/a.png'],
+  ['//cdn.test/a.png', 'https://cdn.test/a.png'],
+])('the image %s has the address %s', (from, to) => {
+  const exact = parsePageSeo({ path: '/contact', image_url: from });
+  expect(resolveMetadata({ ...sources, exact }).imageUrl).toBe(to);
+});
+
+it('sets empty and invalid fields to null, and drops unknown ones', () => {
+  const long = 'x'.repeat(2_001);
+  const row = { path: '/', title: ' A ', description: '', author: 7, image_url: long, id: 1 };
+  expect(parsePageSeo(row)).toEqual({
+    ...{ path: '/', title: 'A', description: null, author: null },
+    ...{ image_url: null, twitter_site: null },
+  });
+});
+
+it.each([[null], ['text'], [[]], [{ title: 'no path' }]])('%j is not a record', (value) => {
+  expect(parsePageSeo(value)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
-import type { PageSeo } from '../seo/page-seo.ts';
+import type { PageSeo } from '../seo/resolve-metadata.ts';
 import { createMetadataCache, type MetadataCacheOptions } from './metadata.ts';
 
 const record = (path: string, title: string): PageSeo => ({

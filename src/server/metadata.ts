@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Gauge, type Registry } from 'prom-client';
-import type { PageSeo } from '../seo/page-seo.ts';
+import type { PageSeo } from '../seo/resolve-metadata.ts';
 import type { Backend } from './backend/backend.ts';
 import type { Log } from './log.ts';
 
@@ -17,7 +17,7 @@ export const noSeoRecord: SeoRecordState = { record: null, isKnown: true };
 const unknownSeoRecord: SeoRecordState = { record: null, isKnown: false };
 
 /** The records that a page's metadata come from. */
-export interface SeoRecords {
+interface SeoRecords {
   /** The path's own. */
   exact: SeoRecordState;
   /** That of `/`. */

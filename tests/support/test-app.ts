@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest';
 import { createResponseCache } from '../../src/server/response-cache.ts';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
-import { noSeoRecord } from '../../src/server/metadata.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
 import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
 import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
@@ -35,7 +34,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
           breadcrumbs: [],
           structuredData: [],
         },
-        seoRecords: { exact: { record: null, isKnown: path !== '/shopify' }, root: noSeoRecord },
+        isProvisional: path === '/shopify',
       }),
     }),
     ...overrides,

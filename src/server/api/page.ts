@@ -5,7 +5,6 @@ import { cachePolicy } from '../cache-policy.ts';
 import { HttpError } from '../http-error.ts';
 import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
-import { isProvisional } from '../rendering/resolve-page.ts';
 
 const MAX_PATH_LENGTH = 500;
 
@@ -25,8 +24,8 @@ export function pageApi(
     const { pathname, resolve } = found;
     res.type('json');
     await responseCache.send(req, res, `${req.path} ${pathname}`, async () => {
-      const { page, seoRecords } = await resolve();
-      const policy = isProvisional(seoRecords) ? cachePolicy.none : cachePolicy.api;
+      const { page, isProvisional } = await resolve();
+      const policy = isProvisional ? cachePolicy.none : cachePolicy.api;
       return textResponse(JSON.stringify(select(page)), { 'Cache-Control': policy });
     });
   };

@@ -1,6 +1,6 @@
 import type { PostSignal } from '../../enquiry/junk.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
-import type { PageSeo } from '../../seo/page-seo.ts';
+import type { PageSeo } from '../../seo/resolve-metadata.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
 
 /** Where the site keeps its data: two operations for visitors, and maintenance. */

@@ -5,7 +5,7 @@ import {
   junkReason,
   type EarlierEnquiry,
 } from '../../enquiry/junk.ts';
-import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
+import { parsePageSeo, type PageSeo } from '../../seo/resolve-metadata.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';

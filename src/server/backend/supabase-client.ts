@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { PageSeo } from '../../seo/page-seo.ts';
+import type { PageSeo } from '../../seo/resolve-metadata.ts';
 import type { EnquiryRow } from '../../enquiry/enquiry-row.ts';
 
 /** Turns an interface into the type alias that supabase-js requires. */

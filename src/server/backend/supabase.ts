@@ -7,7 +7,7 @@ import {
 } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { SIGNALS_HEADER } from '../../enquiry/junk.ts';
-import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
+import { parsePageSeo, type PageSeo } from '../../seo/resolve-metadata.ts';
 import type { StorageSettings } from '../env.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { createProjectClient, type ProjectClient } from './supabase-client.ts';

@@ -13,7 +13,7 @@ import { testRoute } from '../../../tests/support/test-route.ts';
 import type { Article } from '../../content/model/article-schema.ts';
 import { toContent } from '../../content/model/content.ts';
 import { renderElement } from '../../entry-server.tsx';
-import type { PageSeo } from '../../seo/page-seo.ts';
+import type { PageSeo } from '../../seo/resolve-metadata.ts';
 import { createResponseCache } from '../response-cache.ts';
 import type { Backend } from '../backend/backend.ts';
 import { createMetadataCache } from '../metadata.ts';

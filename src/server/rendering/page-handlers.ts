@@ -2,17 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ReturnedForm } from '../../enquiry/schema.ts';
-import type { LoadedPage } from '../../pages/define-page.ts';
 import { sendCached, type CachedResponse, type ResponseCache } from '../response-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { compressBody } from '../compressed-body.ts';
-import type { MetadataCache, SeoRecords } from '../metadata.ts';
 import { methodNotAllowed } from '../middleware/routing.ts';
 import { pathOf } from '../request.ts';
 import { cacheKey } from './addresses.ts';
 import { locate } from './locate.ts';
 import { renderDocument, type PageDocument, type RenderDeps } from './render-document.ts';
-import { seoRecordsOf, resolvePage } from './resolve-page.ts';
+import { resolvePage, type ResolvedPage } from './resolve-page.ts';
 
 export interface PageHandlers {
   /** Answers every address with a page, a redirect to where it leads, or a not-found page. */
@@ -29,12 +27,11 @@ export interface PageHandlers {
 /** A page, or the not-found page of an address. */
 interface FoundPage {
   pathname: string;
-  /** Its data and metadata, for client-side navigation, and the records of page_seo that it was made with. */
-  resolve(): Promise<{ page: LoadedPage; seoRecords: SeoRecords }>;
+  /** Its data and metadata, for client-side navigation. */
+  resolve(): Promise<Pick<ResolvedPage, 'page' | 'isProvisional'>>;
 }
 
 export interface PageHandlersDeps extends RenderDeps {
-  metadata: MetadataCache;
   responseCache: ResponseCache;
 }
 
@@ -44,19 +41,14 @@ const onlyReads = methodNotAllowed('GET', 'HEAD');
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const { entry, addresses, moved, responseCache } = deps;
 
-  async function render(url: string, returnedForm?: ReturnedForm) {
-    const seoRecords = await seoRecordsOf(pathOf(url), deps);
-    return renderDocument({ url, seoRecords, ...(returnedForm && { returnedForm }) }, deps);
-  }
-
   /** Sends a page from the cache; else it is rendered for this visitor, and cached for the next ones. */
   async function send(req: Request, res: Response, key: string): Promise<void> {
     const cached = await responseCache.find(key, async () => {
-      const document = await render(key);
+      const document = await renderDocument({ url: key }, deps);
       return cachedResponseOf(document, await buffer(document.html));
     });
     if (cached) return sendCached(req, res, cached);
-    const document = await render(key);
+    const document = await renderDocument({ url: key }, deps);
     const html = await stream(document, res, document.status);
     const response = html && cachedResponseOf(document, html);
     if (response) responseCache.set(key, response);
@@ -74,20 +66,14 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       res.set('Cache-Control', cachePolicy.none).redirect(301, destination.movedTo);
     },
     async serveReturnedForm(res, pathname, returnedForm) {
-      const document = await render(pathname, returnedForm);
+      const document = await renderDocument({ url: pathname, returnedForm }, deps);
       await stream(document, res, res.statusCode);
     },
     async find(path) {
       const destination = locate(path, '', { routes: entry.pageRoutes, addresses, moved });
       if ('movedTo' in destination) return destination;
       const { pathname } = destination;
-      return {
-        pathname,
-        async resolve() {
-          const seoRecords = await seoRecordsOf(pathname, deps);
-          return { page: resolvePage(pathname, seoRecords, deps).page, seoRecords };
-        },
-      };
+      return { pathname, resolve: () => resolvePage(pathname, deps) };
     },
   };
 }

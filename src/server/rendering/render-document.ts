@@ -5,8 +5,7 @@ import { cachePolicy } from '../cache-policy.ts';
 import type { Log } from '../log.ts';
 import { HtmlStream } from './html-stream.ts';
 import type { RenderEntry } from './render-entry.ts';
-import type { SeoRecords } from '../metadata.ts';
-import { isProvisional, resolvePage, type ResolveDeps } from './resolve-page.ts';
+import { resolvePage, type ResolveDeps } from './resolve-page.ts';
 
 export interface RenderDeps extends ResolveDeps {
   entry: Pick<RenderEntry, 'pageRoutes' | 'render'>;
@@ -31,7 +30,6 @@ export interface PageDocument {
 interface DocumentRequest {
   /** Path and known parameter, for the router. */
   url: string;
-  seoRecords: SeoRecords;
   returnedForm?: ReturnedForm;
 }
 
@@ -41,13 +39,13 @@ interface DocumentRequest {
  * @throws when not even React's shell can be rendered
  */
 export async function renderDocument(
-  { url, seoRecords, returnedForm }: DocumentRequest,
+  { url, returnedForm }: DocumentRequest,
   deps: RenderDeps,
 ): Promise<PageDocument> {
   const { entry, log, siteUrl, renderLimitMs } = deps;
   const [pathname = ''] = url.split('?', 1);
+  const { id, page, isProvisional } = await resolvePage(pathname, deps);
   const startedAt = performance.now();
-  const { id, page } = resolvePage(pathname, seoRecords, deps);
   const nonce = randomBytes(16).toString('base64url');
   const limit = limitAfter(renderLimitMs);
   let html: HtmlStream | undefined;
@@ -75,7 +73,7 @@ export async function renderDocument(
     return {
       status: page.status,
       headers: documentHeaders({
-        isShared: isCacheable() && page.status === 200 && !isProvisional(seoRecords),
+        isShared: isCacheable() && page.status === 200 && !isProvisional,
         policy: deps.policyOf(styles, isComplete ? undefined : nonce),
       }),
       html: render.pipe(html),

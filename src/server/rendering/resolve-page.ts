@@ -6,28 +6,13 @@ import { paths } from '../../paths.ts';
 import { type PageMetadata, resolveMetadata } from '../../seo/resolve-metadata.ts';
 import { breadcrumbList, type JsonLdNode } from '../../seo/structured-data.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
-import { noSeoRecord, type MetadataCache, type SeoRecords } from '../metadata.ts';
+import { noSeoRecord, type MetadataCache } from '../metadata.ts';
 import { findNotFoundPage, type Addresses } from './addresses.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import type { RenderEntry } from './render-entry.ts';
 
-/** Whether the backend has not answered: the metadata may change in seconds. */
-export const isProvisional = ({ exact, root }: SeoRecords): boolean =>
-  !exact.isKnown || !root.isKnown;
-
-/**
- * The records of a page in page_seo, for the site's own addresses only: others cost and cache nothing. Never rejects
- * for a failing backend.
- */
-export const seoRecordsOf = async (
-  pathname: string,
-  { addresses, metadata }: { addresses: Addresses; metadata: MetadataCache },
-): Promise<SeoRecords> =>
-  addresses.has(pathname)
-    ? metadata.lookup(decodeURI(pathname))
-    : { exact: noSeoRecord, root: noSeoRecord };
-
 export interface ResolveDeps {
+  metadata: MetadataCache;
   entry: Pick<RenderEntry, 'pageRoutes'>;
   /** Includes scheduled articles. */
   content: Content;
@@ -43,16 +28,24 @@ export interface ResolveDeps {
   allowIndexing: boolean;
 }
 
+export interface ResolvedPage {
+  id: string;
+  page: LoadedPage;
+  /** The backend has not answered: the metadata may change in seconds. */
+  isProvisional: boolean;
+}
+
 /**
  * A page as server and browser render it: its data selected from the content, metadata, breadcrumbs, structured
- * data. For the placeholder of missing addresses the not-found page.
+ * data. For the placeholder of missing addresses the not-found page. Never rejects for a failing backend.
  */
-export function resolvePage(
-  pathname: string,
-  seoRecords: SeoRecords,
-  deps: ResolveDeps,
-): { id: string; page: LoadedPage } {
+export async function resolvePage(pathname: string, deps: ResolveDeps): Promise<ResolvedPage> {
   const { entry, moved, siteUrl } = deps;
+  // Other addresses than the site's own cost and cache nothing.
+  const { exact, root } = deps.addresses.has(pathname)
+    ? await deps.metadata.lookup(decodeURI(pathname))
+    : { exact: noSeoRecord, root: noSeoRecord };
+  const isProvisional = !exact.isKnown || !root.isKnown;
   const { route, params } =
     deps.addresses.get(pathname) ?? findNotFoundPage(entry.pageRoutes, pathname);
   const content = publishedContent(deps.content, deps.today());
@@ -63,8 +56,8 @@ export function resolvePage(
   const metadata = resolveMetadata({
     path: isKnown ? pathname : null,
     siteUrl,
-    exact: seoRecords.exact.record,
-    root: seoRecords.root.record,
+    exact: exact.record,
+    root: root.record,
     pageOwn,
     defaults: site.defaultSeo,
     indexable: isKnown && deps.allowIndexing,
@@ -77,12 +70,12 @@ export function resolvePage(
     status: isKnown ? 200 : moved.gonePlaceholder(pathname) ? 410 : 404,
     data,
     metadata,
-    ...(seoRecords.exact.record && !isProvisional(seoRecords) && { hasSeoRecord: true }),
+    ...(exact.record && !isProvisional && { hasSeoRecord: true }),
     breadcrumbs,
     structuredData: structuredDataOf(route, data, metadata, breadcrumbs),
     ...(route.feed && { feed: route.feed }),
   };
-  return { id: route.id, page };
+  return { id: route.id, page, isProvisional };
 }
 
 /**
