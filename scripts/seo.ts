@@ -35,9 +35,6 @@ takes a file in public of 1200 × 630 px, like ${site.defaultSeo.imageUrl}, or a
 const SHOWN_LENGTHS = { title: 60, description: 160 };
 const READ_TIMEOUT_MS = 10_000;
 
-/** The editable fields of a record; null resets a field to the page's own value. */
-type PageSeoEdit = Partial<SeoFields>;
-
 interface SitePage {
   path: string;
   own: Partial<SeoFields>;
@@ -53,7 +50,7 @@ async function pagesOfBuild(): Promise<SitePage[]> {
 }
 
 async function list(pages: SitePage[], backend: Backend): Promise<string> {
-  const records = await backend.listPageSeo(AbortSignal.timeout(READ_TIMEOUT_MS));
+  const records = await backend.listSeoRecords(AbortSignal.timeout(READ_TIMEOUT_MS));
   const recordOf = (path: string) => records.find((record) => record.path === path) ?? null;
   return pages
     .map(({ path, own }) => {
@@ -83,12 +80,12 @@ function checkImage(address: string): void {
 }
 
 /**
- * Changes or creates a path's record in the embedded backend; fields that the edit doesn't name are kept. A
- * running server shows it when its cached record expires.
+ * Changes or creates a path's record in the embedded backend; fields that the edit doesn't name are kept, and null
+ * resets one to the page's own value. A running server shows it when its cached record expires.
  *
  * @throws Error when there is no database yet.
  */
-function editPageSeo(dataDir: string, path: string, edit: PageSeoEdit): void {
+function editSeoRecord(dataDir: string, path: string, edit: Partial<SeoFields>): void {
   using database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_TIMEOUT_MS });
   const named = seoFieldNames.filter((column) => edit[column] !== undefined);
   const values = named.map((column) => edit[column] ?? null);
@@ -103,7 +100,7 @@ function editPageSeo(dataDir: string, path: string, edit: PageSeoEdit): void {
 
 function edit(
   path: string,
-  change: PageSeoEdit,
+  change: Partial<SeoFields>,
   pages: SitePage[],
   { kind, dataDir }: { kind: Backend['kind']; dataDir: string },
 ): string {
@@ -114,7 +111,7 @@ function edit(
       "SUPABASE_URL is set: change the row in the project's table editor, or with SQL (docs/operations.md, Metadata).",
     );
   if (change.image_url) checkImage(change.image_url);
-  editPageSeo(dataDir, path, change);
+  editSeoRecord(dataDir, path, change);
   return (
     `The record of ${path} was changed in ${resolve(databaseFile(dataDir))}. ` +
     'A site that runs on this database shows it within two minutes.\n' +
@@ -133,7 +130,7 @@ const options = {
 const columnOf: Record<string, string> = { image: 'image_url', twitter: 'twitter_site' };
 
 await runCommand({ usage, options, positionals: [0, 1] }, async (given, [path]) => {
-  const change: PageSeoEdit = Object.fromEntries(
+  const change: Partial<SeoFields> = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [columnOf[name] ?? name, value.trim() || null]),
   );
   if ((path !== undefined) !== Object.keys(given).length > 0) throw new UsageError();

@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../src/content/model/site-schema.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyPrefix } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
-import type { PageSeo } from '../../src/seo/resolve-metadata.ts';
+import type { SeoRecord } from '../../src/seo/resolve-metadata.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { articles, publicDir, root, slots, studies } from '../works/content.ts';
 import type { ArticleContent, StudyContent } from '../works/content.ts';
@@ -43,7 +43,7 @@ function ownTitle(path: string): string {
   return title;
 }
 
-function pageOf({ path, title }: Pick<PageSeo, 'path' | 'title'>, image: string): SharePlan {
+function pageOf({ path, title }: Pick<SeoRecord, 'path' | 'title'>, image: string): SharePlan {
   const service = services.find((each) => each.path === path);
   const name = image.replace(/^.*\/|\.\w+$/g, '');
   return {

@@ -1,15 +1,15 @@
 import { writeChanged } from '../../src/content/compiler/content-files.ts';
 import { ContentError, problemsIn, throwIfAny } from '../../src/content/compiler/content-error.ts';
-import compiled from '../../src/content/compiled/search-results.json' with { type: 'json' };
+import compiled from '../../src/content/compiled/search-texts.json' with { type: 'json' };
 import { country, withoutTax } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { site } from '../../src/content/site.ts';
 import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
 import { PLACEHOLDER } from '../../src/content/model/sentence.ts';
-import type { SearchResult } from '../../src/content/model/search-schema.ts';
+import type { SearchText } from '../../src/content/model/search-schema.ts';
 import { wordList } from '../../src/content/words/number-words.ts';
 import { money } from '../../src/content/words/numbers.ts';
-import type { PageSeo } from '../../src/seo/resolve-metadata.ts';
+import type { SeoRecord } from '../../src/seo/resolve-metadata.ts';
 
 type PlaceholderValues = Readonly<Record<string, unknown>>;
 
@@ -54,7 +54,7 @@ export function fillIn(text: string, values: PlaceholderValues): string {
     });
 }
 
-function recordOf({ path, name, price, title, description, image }: SearchResult): PageSeo {
+function recordOf({ path, name, price, title, description, image }: SearchText): SeoRecord {
   const values = { ...siteValues, name, price: price === undefined ? price : money(price) };
   const filled = (text: string | undefined) =>
     text === undefined ? null : fillIn(text, values).trim();
@@ -73,13 +73,13 @@ function recordOf({ path, name, price, title, description, image }: SearchResult
  *
  * @throws ContentError with all problems
  */
-export function seedRecords(results: readonly SearchResult[] = compiled): PageSeo[] {
+export function seedRecords(searchTexts: readonly SearchText[] = compiled): SeoRecord[] {
   const problems: string[] = [];
-  const records = results.flatMap((result) => {
-    const file = result.name === undefined ? 'main-pages' : 'services';
-    const place = `content/${file}.yaml: ${result.path}`;
+  const records = searchTexts.flatMap((searchText) => {
+    const file = searchText.name === undefined ? 'main-pages' : 'services';
+    const place = `content/${file}.yaml: ${searchText.path}`;
     try {
-      return [recordOf(result)];
+      return [recordOf(searchText)];
     } catch (error) {
       problems.push(...problemsIn(place, error));
       return [];
@@ -93,7 +93,7 @@ const quoted = (text: string | null) =>
   text === null ? 'null' : `'${text.replaceAll("'", "''")}'`;
 
 /** SQL for PostgreSQL and SQLite that inserts the records which a database lacks. */
-export function seedSql(records: readonly PageSeo[]): string {
+export function seedSql(records: readonly SeoRecord[]): string {
   const rows = records.map(({ path, title, description, image_url: image }) =>
     [path, title, description, image].map(quoted).join(', '),
   );

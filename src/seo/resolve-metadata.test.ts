@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { site } from '../content/site.ts';
 import {
-  parsePageSeo,
+  parseSeoRecord,
   resolveMetadata,
   sourceOf,
   type MetadataSources,
 } from './resolve-metadata.ts';
 
-const exact = parsePageSeo({ path: '/contact', title: 'Exact', image_url: 'exact.png' });
-const root = parsePageSeo({ path: '/', title: 'Root', description: 'About', author: 'R' });
+const exact = parseSeoRecord({ path: '/contact', title: 'Exact', image_url: 'exact.png' });
+const root = parseSeoRecord({ path: '/', title: 'Root', description: 'About', author: 'R' });
 const sources: MetadataSources = {
   path: '/contact',
   siteUrl: 'https://x.test',
@@ -55,19 +55,19 @@ it.each([
   ['https://cdn.test/a.png', 'https://cdn.test/a.png'],
   ['//cdn.test/a.png', 'https://cdn.test/a.png'],
 ])('the image %s has the address %s', (from, to) => {
-  const exact = parsePageSeo({ path: '/contact', image_url: from });
+  const exact = parseSeoRecord({ path: '/contact', image_url: from });
   expect(resolveMetadata({ ...sources, exact }).imageUrl).toBe(to);
 });
 
 it('sets empty and invalid fields to null, and drops unknown ones', () => {
   const long = 'x'.repeat(2_001);
   const row = { path: '/', title: ' A ', description: '', author: 7, image_url: long, id: 1 };
-  expect(parsePageSeo(row)).toEqual({
+  expect(parseSeoRecord(row)).toEqual({
     ...{ path: '/', title: 'A', description: null, author: null },
     ...{ image_url: null, twitter_site: null },
   });
 });
 
 it.each([[null], ['text'], [[]], [{ title: 'no path' }]])('%j is not a record', (value) => {
-  expect(parsePageSeo(value)).toBeNull();
+  expect(parseSeoRecord(value)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { encoded } from '../paths.ts';
 /* The records of the table page_seo, and the metadata of a page that follow from them. */
 
 /** A record of the table page_seo. A field without a value is null. */
-export interface PageSeo {
+export interface SeoRecord {
   path: string;
   title: string | null;
   description: string | null;
@@ -14,7 +14,7 @@ export interface PageSeo {
 }
 
 /** The fields for head tags. */
-export type SeoFields = Omit<PageSeo, 'path'>;
+export type SeoFields = Omit<SeoRecord, 'path'>;
 
 /** Their names: the columns of a record other than its path. */
 export const seoFieldNames = [
@@ -29,11 +29,11 @@ export const seoFieldNames = [
 const MAX_FIELD_LENGTH = 2_000;
 
 /** Validates a record from outside. Null if it is not a record; an empty, invalid or overlong field becomes null. */
-export function parsePageSeo(value: unknown): PageSeo | null {
+export function parseSeoRecord(value: unknown): SeoRecord | null {
   if (typeof value !== 'object' || value === null) return null;
   const row = value as Record<string, unknown>;
   if (typeof row.path !== 'string') return null;
-  const record: PageSeo = {
+  const record: SeoRecord = {
     path: row.path,
     title: null,
     description: null,
@@ -72,11 +72,11 @@ export interface MetadataSources {
   /** Like `https://northveld.example`, without a trailing slash. */
   siteUrl: string;
   /** The backend's record for the path. */
-  exact: PageSeo | null;
+  exact: SeoRecord | null;
   /** The page's own metadata. */
   pageOwn: Partial<SeoFields>;
   /** The backend's record for `/`. */
-  root: PageSeo | null;
+  root: SeoRecord | null;
   defaults: SiteConfig['defaultSeo'];
   indexable?: boolean;
 }

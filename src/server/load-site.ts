@@ -18,7 +18,7 @@ const distDir = dirname(import.meta.dirname);
 
 interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'observeRender'> {
   isDevelopment: boolean;
-  backend: Pick<Backend, 'kind' | 'readPageSeo'>;
+  backend: Pick<Backend, 'kind' | 'readSeoRecord'>;
   siteUrl: string;
   registry: MetadataCacheOptions['registry'];
   /** The HTTP server: development sends hot updates through it. */
@@ -60,7 +60,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   // In development nothing is kept.
   const responseCache = createResponseCache(isDevelopment ? { maxBytes: 1 } : {});
   const metadata = createMetadataCache({
-    readPageSeo: backend.readPageSeo,
+    readSeoRecord: backend.readSeoRecord,
     log: rest.log,
     registry,
     // Reads from the embedded backend are cheap: an edited title shows within seconds.

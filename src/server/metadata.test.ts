@@ -2,10 +2,10 @@ import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
-import type { PageSeo } from '../seo/resolve-metadata.ts';
+import type { SeoRecord } from '../seo/resolve-metadata.ts';
 import { createMetadataCache, type MetadataCacheOptions } from './metadata.ts';
 
-const record = (path: string, title: string): PageSeo => ({
+const record = (path: string, title: string): SeoRecord => ({
   path,
   title,
   description: `About ${path}`,
@@ -14,7 +14,7 @@ const record = (path: string, title: string): PageSeo => ({
   twitter_site: '@a',
 });
 
-type Answer = (signal: AbortSignal) => Promise<PageSeo | null>;
+type Answer = (signal: AbortSignal) => Promise<SeoRecord | null>;
 
 /** A cache on a fake backend with an answer for each path; `reads` has the paths it read. */
 function setUp(options: Partial<MetadataCacheOptions> = {}) {
@@ -23,7 +23,7 @@ function setUp(options: Partial<MetadataCacheOptions> = {}) {
   const clock = { time: 1_000, now: () => clock.time };
   const { log, lines } = memoryLog();
   const cache = createMetadataCache({
-    readPageSeo: (path, signal) => {
+    readSeoRecord: (path, signal) => {
       reads.push(path);
       return (answers.get(path) ?? (async () => null))(signal);
     },

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { Gauge, type Registry } from 'prom-client';
-import type { PageSeo } from '../seo/resolve-metadata.ts';
+import type { SeoRecord } from '../seo/resolve-metadata.ts';
 import type { Backend } from './backend/backend.ts';
 import type { Log } from './log.ts';
 
 /** What is known of a path's record in page_seo. */
 interface SeoRecordState {
   /** Null where the table has none. */
-  readonly record: PageSeo | null;
+  readonly record: SeoRecord | null;
   /** False until the backend has answered. */
   readonly isKnown: boolean;
 }
@@ -34,7 +34,7 @@ export interface MetadataCache {
 }
 
 export interface MetadataCacheOptions {
-  readPageSeo: Backend['readPageSeo'];
+  readSeoRecord: Backend['readSeoRecord'];
   log: Log;
   registry: Registry;
   freshMs?: number;
@@ -55,7 +55,7 @@ const RETRY_MS = 5_000;
  * warning when reads begin to fail, one line when they work again.
  */
 export function createMetadataCache(options: MetadataCacheOptions): MetadataCache {
-  const { readPageSeo, log, clock = performance, freshMs = 60_000, timeoutMs = 800 } = options;
+  const { readSeoRecord, log, clock = performance, freshMs = 60_000, timeoutMs = 800 } = options;
   const { registry } = options;
   let isFailing = false;
   new Gauge({
@@ -88,12 +88,12 @@ export function createMetadataCache(options: MetadataCacheOptions): MetadataCach
   });
 
   /** The retry covers a keep-alive connection that was closed while idle. */
-  async function readTwice(path: string, limit: AbortSignal): Promise<PageSeo | null> {
+  async function readTwice(path: string, limit: AbortSignal): Promise<SeoRecord | null> {
     try {
-      return await readPageSeo(path, limit);
+      return await readSeoRecord(path, limit);
     } catch (error) {
       if (limit.aborted) throw error;
-      return await readPageSeo(path, limit);
+      return await readSeoRecord(path, limit);
     }
   }
 

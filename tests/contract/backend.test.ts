@@ -27,7 +27,7 @@ describe.each([
 
   it('begins with the page metadata of the seed', async () => {
     const byPath = seedRecords().toSorted((one, other) => (one.path < other.path ? -1 : 1));
-    expect(await harness.open().listPageSeo(never)).toEqual(byPath);
+    expect(await harness.open().listSeoRecords(never)).toEqual(byPath);
   });
 
   it('reads the record of a path, null for none and for blank values, until it is aborted', async () => {
@@ -35,7 +35,7 @@ describe.each([
     await harness.sql(
       `insert into page_seo (path, title, description) values ('/one', 'It''s one', 'Of "two"; —')`,
     );
-    expect(await backend.readPageSeo('/one', never)).toEqual({
+    expect(await backend.readSeoRecord('/one', never)).toEqual({
       path: '/one',
       title: "It's one",
       description: 'Of "two"; —',
@@ -43,16 +43,16 @@ describe.each([
       image_url: null,
       twitter_site: null,
     });
-    expect(await backend.readPageSeo('/none', never)).toBeNull();
-    expect(await backend.readPageSeo("/o'ne", never)).toBeNull();
-    expect(await backend.readPageSeo('/one&path=eq./', never)).toBeNull();
+    expect(await backend.readSeoRecord('/none', never)).toBeNull();
+    expect(await backend.readSeoRecord("/o'ne", never)).toBeNull();
+    expect(await backend.readSeoRecord('/one&path=eq./', never)).toBeNull();
     await harness.sql(
       `insert into page_seo (path, title, description, author) values ('/blank', ' ', '', ' A ')`,
     );
     const ofBlank = { title: null, description: null, author: 'A' };
-    expect(await backend.readPageSeo('/blank', never)).toMatchObject(ofBlank);
-    await expect(backend.readPageSeo('/', AbortSignal.abort())).rejects.toThrow();
-    await expect(backend.listPageSeo(AbortSignal.abort())).rejects.toThrow();
+    expect(await backend.readSeoRecord('/blank', never)).toMatchObject(ofBlank);
+    await expect(backend.readSeoRecord('/', AbortSignal.abort())).rejects.toThrow();
+    await expect(backend.listSeoRecords(AbortSignal.abort())).rejects.toThrow();
   });
 
   it('rejects invalid records, and keeps an edited one when the seed is loaded again', async () => {
@@ -62,7 +62,7 @@ describe.each([
       ).rejects.toThrow();
     await harness.sql(`update page_seo set title = 'Edited' where path = '/contact'`);
     await harness.sql(seedSql);
-    expect((await harness.open().readPageSeo('/contact', never))?.title).toBe('Edited');
+    expect((await harness.open().readSeoRecord('/contact', never))?.title).toBe('Edited');
   });
 
   it('stores one enquiry per key, with every known field', async () => {
@@ -129,7 +129,7 @@ describe.each([
   it('rejects reads and enquiries without a connection', async () => {
     const backend = harness.open();
     await harness.cut(backend);
-    await expect(backend.readPageSeo('/', never)).rejects.toThrow();
+    await expect(backend.readSeoRecord('/', never)).rejects.toThrow();
     await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toThrow(
       EnquiryNotStoredError,
     );
@@ -156,7 +156,7 @@ describe.each([
     const backend = harness.open();
     await until(async () => {
       try {
-        await backend.listPageSeo(never); // fails until the database has restarted
+        await backend.listSeoRecords(never); // fails until the database has restarted
         return true;
       } catch {
         return false;

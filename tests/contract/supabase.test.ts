@@ -88,7 +88,7 @@ describe('a site on a Supabase project', () => {
   it('aborts reads and enquiries at their time limits', async () => {
     const backend = openSupabase({ ...harness.project(), enquiryTimeoutMs: 50 });
     harness.project().mode = 'hangs';
-    await expect(backend.readPageSeo('/', AbortSignal.timeout(50))).rejects.toThrow();
+    await expect(backend.readSeoRecord('/', AbortSignal.timeout(50))).rejects.toThrow();
     await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
       reason: 'timeout',
     });
@@ -97,12 +97,12 @@ describe('a site on a Supabase project', () => {
   it('reports missing and unreadable tables', async () => {
     const backend = openSupabase(harness.project());
     await harness.sql('revoke select on page_seo from anon');
-    await expect(backend.readPageSeo('/', never)).rejects.toThrow(
+    await expect(backend.readSeoRecord('/', never)).rejects.toThrow(
       /permission denied for table page_seo/,
     );
     await harness.sql('grant select on page_seo to anon');
     await harness.sql('alter table page_seo rename to away');
-    await expect(backend.readPageSeo('/', never)).rejects.toThrow(/page_seo/);
+    await expect(backend.readSeoRecord('/', never)).rejects.toThrow(/page_seo/);
     await harness.sql('alter table away rename to page_seo');
   });
 });

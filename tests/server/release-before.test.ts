@@ -47,9 +47,9 @@ it('migrates the database of the previous release completely', async () => {
   const { dataDir, database } = releaseBefore();
   database.exec('ALTER TABLE enquiries DROP COLUMN company'); // as from before the form had this field
   const backend = openThisRelease(dataDir);
-  expect((await backend.readPageSeo('/contact', never))?.title).toBe('Ours');
+  expect((await backend.readSeoRecord('/contact', never))?.title).toBe('Ours');
   const added = seedRecords().find(({ path, title }) => path !== '/contact' && title)!;
-  expect((await backend.readPageSeo(added.path, never))?.title).toBe(added.title);
+  expect((await backend.readSeoRecord(added.path, never))?.title).toBe(added.title);
 
   await backend.storeEnquiry(enquiryPayload(), 'of-this-release');
   const stored = openStoredEnquiries(dataDir).list();

@@ -13,7 +13,7 @@ import { priceListSchema } from '../model/price-schema.ts';
 import { officesSchema } from '../model/offices-schema.ts';
 import { type Promises, promisesSchema, withDerived } from '../model/promises-schema.ts';
 import { redirectsSchema } from '../model/redirects-schema.ts';
-import type { SearchResult } from '../model/search-schema.ts';
+import type { SearchText } from '../model/search-schema.ts';
 import { withPromises } from '../model/sentence.ts';
 import { servicesSchema } from '../model/services-schema.ts';
 import { siteSchema } from '../model/site-schema.ts';
@@ -125,7 +125,7 @@ export function writeCompiled(): boolean {
   const files = Object.entries({
     ...compiled,
     ...forBrowsers(mainPages, compiled),
-    'search-results': searchResults(mainPages, compiled),
+    'search-texts': searchTexts(mainPages, compiled),
     pages: pageLinks(),
     'page-titles': pageTitles(mainPages),
     mark: parseMark(readFileSync('content/mark.svg', 'utf8')),
@@ -138,7 +138,7 @@ export function writeCompiled(): boolean {
     .includes(true);
 }
 
-/** What browsers get: titles and search results are lists of their own. */
+/** What browsers get: titles and search texts are lists of their own. */
 function forBrowsers(
   { expertise, pages }: CompiledYaml['main-pages'],
   { services }: Pick<CompiledYaml, 'services'>,
@@ -160,13 +160,13 @@ const pageTitles = ({ pages }: CompiledYaml['main-pages']): Record<string, strin
   Object.fromEntries(pages.map(({ path, name, title = name }) => [path, title]));
 
 /** The services after the home page, as in menus: share images are numbered in this order. */
-function searchResults(
+function searchTexts(
   { pages }: CompiledYaml['main-pages'],
   { services, prices }: Pick<CompiledYaml, 'services' | 'prices'>,
-): SearchResult[] {
-  const pageResults = pages.flatMap(({ path, search }) => (search ? [{ path, ...search }] : []));
-  const serviceResults = Object.entries(services).flatMap(([id, { path, name, search }]) =>
+): SearchText[] {
+  const pageTexts = pages.flatMap(({ path, search }) => (search ? [{ path, ...search }] : []));
+  const serviceTexts = Object.entries(services).flatMap(([id, { path, name, search }]) =>
     search ? [{ path, name, price: prices.services?.[id]?.from, ...search }] : [],
   );
-  return pageResults.toSpliced(1, 0, ...serviceResults);
+  return pageTexts.toSpliced(1, 0, ...serviceTexts);
 }

@@ -40,5 +40,5 @@ export const servicesSchema = z.partialRecord(z.enum(serviceIds), serviceSchema,
       : undefined,
 });
 
-/** A service as every page knows it: search results have their own list. */
+/** A service as every page knows it: search texts have their own list. */
 export type ServiceEntry = Omit<z.infer<typeof serviceSchema>, 'search'>;

@@ -1,6 +1,6 @@
 import type { PostSignal } from '../../enquiry/junk.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
-import type { PageSeo } from '../../seo/resolve-metadata.ts';
+import type { SeoRecord } from '../../seo/resolve-metadata.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
 
 /** Where the site keeps its data: two operations for visitors, and maintenance. */
@@ -13,7 +13,7 @@ export interface Backend {
    *
    * @throws Error with a message for the log when reading fails or `signal` aborts it.
    */
-  readPageSeo(path: string, signal: AbortSignal): Promise<PageSeo | null>;
+  readSeoRecord(path: string, signal: AbortSignal): Promise<SeoRecord | null>;
   /**
    * Stores an enquiry, unless one with its idempotency key is stored, and marks it if it is junk.
    *
@@ -27,7 +27,7 @@ export interface Backend {
     signals?: readonly PostSignal[],
   ): Promise<boolean>;
   /** All records, sorted by path, for `npm run seo`. */
-  listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
+  listSeoRecords(signal: AbortSignal): Promise<SeoRecord[]>;
   /** The pending notifications by mail and by webhook, if the backend keeps them over restarts. */
   outbox?: Outbox;
   webhookOutbox?: Outbox;

@@ -40,7 +40,7 @@ it('makes folder and files private at each start', async () => {
 it('fills a new database from the seed, and writes nothing at the next start', async () => {
   const dataDir = folder();
   const first = open(dataDir);
-  expect(await first.backend.listPageSeo(never)).not.toEqual([]);
+  expect(await first.backend.listSeoRecords(never)).not.toEqual([]);
   await first.backend.close();
   const before = statSync(databaseFile(dataDir), { bigint: true });
   const { backend, lines } = open(dataDir);
@@ -60,7 +60,7 @@ const seedOf = (titles: Record<string, string>) =>
 /** Opens the folder with a seed and closes it again. @returns the titles of its records */
 async function startWith(dataDir: string, seed: string) {
   const { backend } = open(dataDir, { seed });
-  const records = await backend.listPageSeo(never);
+  const records = await backend.listSeoRecords(never);
   await backend.close();
   return records.map(({ title }) => title);
 }
@@ -86,7 +86,7 @@ it('fails at an invalid seed, and starts once it is corrected', async () => {
   expect(() => open(dataDir, { seed: 'insert into nowhere values (1);' })).toThrow(
     /supabase\/seed\.sql failed: no such table: nowhere\.$/, // without advice to move the database away
   );
-  await expect(open(dataDir).backend.listPageSeo(never)).resolves.not.toEqual([]);
+  await expect(open(dataDir).backend.listSeoRecords(never)).resolves.not.toEqual([]);
 });
 
 it('reports a file that is not a database, with the remedy', () => {
@@ -111,7 +111,7 @@ it('shows the records of a database whose enquiries are damaged, and refuses mor
   root.close();
   writeFileSync(databaseFile(dataDir), bytes.fill(0xff, (rootpage - 1) * 4096, rootpage * 4096));
   const { backend } = open(dataDir);
-  expect(await backend.listPageSeo(never)).not.toEqual([]);
+  expect(await backend.listSeoRecords(never)).not.toEqual([]);
   await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000099')).rejects.toThrow(
     /malformed\. Move it away .* restore a backup/,
   );
@@ -122,7 +122,7 @@ it('reads the database of a newer release, and rejects enquiries', async () => {
   await open(dataDir).backend.close();
   change(dataDir, 'PRAGMA user_version = 99');
   const { backend } = open(dataDir);
-  expect(await backend.listPageSeo(never)).not.toEqual([]);
+  expect(await backend.listSeoRecords(never)).not.toEqual([]);
   await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toThrow(
     'storing enquiries needs that release',
   );
@@ -144,7 +144,7 @@ it('waits for another process to release its write lock, and reads meanwhile', a
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   const stored = backend.storeEnquiry(enquiryPayload(), 'key-00000001');
-  expect((await backend.listPageSeo(never)).length).toBeGreaterThan(0);
+  expect((await backend.listSeoRecords(never)).length).toBeGreaterThan(0);
   setTimeout(() => other.exec('COMMIT'), 400);
   await stored;
   expect(openStoredEnquiries(dataDir).list()).toHaveLength(1);

@@ -5,7 +5,7 @@ import {
   junkReason,
   type EarlierEnquiry,
 } from '../../enquiry/junk.ts';
-import { parsePageSeo, type PageSeo } from '../../seo/resolve-metadata.ts';
+import { parseSeoRecord, type SeoRecord } from '../../seo/resolve-metadata.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
@@ -92,11 +92,11 @@ export function openSqlite({
     description: `SQLite; enquiries are kept in ${file} (npm run enquiries -- --csv prints them)`,
     outbox: createSqliteOutbox({ execute }, 'mail'),
     webhookOutbox: createSqliteOutbox({ execute }, 'webhook'),
-    async readPageSeo(path, signal) {
+    async readSeoRecord(path, signal) {
       signal.throwIfAborted();
       return reader.read(path);
     },
-    async listPageSeo(signal) {
+    async listSeoRecords(signal) {
       signal.throwIfAborted();
       return reader.list();
     },
@@ -124,8 +124,8 @@ export function openSqlite({
 
 /** What is read; the writer has the writes. */
 interface Reader {
-  read(path: string): PageSeo | null;
-  list(): PageSeo[];
+  read(path: string): SeoRecord | null;
+  list(): SeoRecord[];
   /** The enquiries since then that junk is compared with. */
   since(start: Date): EarlierEnquiry[];
   /** A newer release has migrated the database: nothing is written. */
@@ -141,8 +141,8 @@ function openReader(file: string, seed: string): Reader {
     const list = database.prepare(SELECT_PAGE_SEO);
     const earlier = database.prepare(SELECT_EARLIER);
     return {
-      read: (path) => parsePageSeo(read.get(path) ?? null),
-      list: () => list.all().map((row) => parsePageSeo(row) as PageSeo),
+      read: (path) => parseSeoRecord(read.get(path) ?? null),
+      list: () => list.all().map((row) => parseSeoRecord(row) as SeoRecord),
       since: (start) => earlier.all(start.toISOString()) as unknown as EarlierEnquiry[],
       isNewer,
       close: () => database.isOpen && database.close(),

@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { PageSeo } from '../../seo/resolve-metadata.ts';
+import type { SeoRecord } from '../../seo/resolve-metadata.ts';
 import type { EnquiryRow } from '../../enquiry/enquiry-row.ts';
 
 /** Turns an interface into the type alias that supabase-js requires. */
 type Plain<Row> = { [Column in keyof Row]: Row[Column] };
 
-type PageSeoRow = Plain<PageSeo>;
+type SeoRecordRow = Plain<SeoRecord>;
 
 /** The columns of `enquiries` that the function writes; the database fills the others. */
 type NewEnquiry = Plain<EnquiryRow>;
@@ -15,9 +15,9 @@ type Database = {
   public: {
     Tables: {
       page_seo: {
-        Row: PageSeoRow;
-        Insert: PageSeoRow;
-        Update: Partial<PageSeoRow>;
+        Row: SeoRecordRow;
+        Insert: SeoRecordRow;
+        Update: Partial<SeoRecordRow>;
         Relationships: [];
       };
       enquiries: {

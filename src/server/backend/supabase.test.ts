@@ -57,7 +57,7 @@ it('does not follow a redirect, which could send the enquiry to another host', a
     (_req, res) => void res.writeHead(307, { Location: `http://127.0.0.1:${port}/` }).end(),
   );
   await expect(store(backend)).rejects.toThrow();
-  await expect(backend.readPageSeo('/', never)).rejects.toThrow();
+  await expect(backend.readSeoRecord('/', never)).rejects.toThrow();
   expect(requests).toBe(0);
 });
 
@@ -78,7 +78,7 @@ it('requests a record once, even if the project fails', async () => {
     requests += 1;
     json(503, '{"message":"no database"}')(req, res);
   });
-  await expect(backend.readPageSeo('/', never)).rejects.toThrow('no database');
+  await expect(backend.readSeoRecord('/', never)).rejects.toThrow('no database');
   expect(requests).toBe(1);
 });
 
@@ -95,7 +95,7 @@ it.each<[string, RequestListener, RegExp]>([
   ['not at all', away, /SUPABASE_URL does not answer: .*fetch failed/],
 ])('says why no record can be read if the project answers %s', async (_, answers, problem) => {
   const backend = await projectWith(answers);
-  for (const read of [backend.readPageSeo('/', never), backend.listPageSeo(never)]) {
+  for (const read of [backend.readSeoRecord('/', never), backend.listSeoRecords(never)]) {
     const text = await read.then(() => '', String);
     expect(text).toMatch(problem);
     expect(text.length).toBeLessThan(400);

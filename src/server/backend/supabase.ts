@@ -7,7 +7,7 @@ import {
 } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { SIGNALS_HEADER } from '../../enquiry/junk.ts';
-import { parsePageSeo, type PageSeo } from '../../seo/resolve-metadata.ts';
+import { parseSeoRecord, type SeoRecord } from '../../seo/resolve-metadata.ts';
 import type { StorageSettings } from '../env.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { createProjectClient, type ProjectClient } from './supabase-client.ts';
@@ -29,7 +29,7 @@ export function openSupabase({
   return {
     kind: 'supabase',
     description: `Supabase project ${new URL(url).origin}; enquiries go to its function ${ENQUIRY_FUNCTION} and its table enquiries`,
-    async readPageSeo(path, signal) {
+    async readSeoRecord(path, signal) {
       const { data, error, status } = await client
         .from('page_seo')
         .select('*')
@@ -42,7 +42,7 @@ export function openSupabase({
       if (error) throw new Error(readProblem(error, status));
       return checked(data);
     },
-    async listPageSeo(signal) {
+    async listSeoRecords(signal) {
       const { data, error, status } = await client
         .from('page_seo')
         .select('*')
@@ -114,8 +114,8 @@ function readProblem(
     .slice(0, MAX_QUOTE_LENGTH);
 }
 
-function checked(row: unknown): PageSeo {
-  const record = parsePageSeo(row);
+function checked(row: unknown): SeoRecord {
+  const record = parseSeoRecord(row);
   if (!record) throw new Error('The row has another shape than page_seo');
   return record;
 }

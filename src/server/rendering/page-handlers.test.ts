@@ -13,7 +13,7 @@ import { testRoute } from '../../../tests/support/test-route.ts';
 import type { Article } from '../../content/model/article-schema.ts';
 import { toContent } from '../../content/model/content.ts';
 import { renderElement } from '../../entry-server.tsx';
-import type { PageSeo } from '../../seo/resolve-metadata.ts';
+import type { SeoRecord } from '../../seo/resolve-metadata.ts';
 import { createResponseCache } from '../response-cache.ts';
 import type { Backend } from '../backend/backend.ts';
 import { createMetadataCache } from '../metadata.ts';
@@ -33,7 +33,7 @@ const routes = [
   testRoute('*'),
 ];
 
-const recordOf = (path: string, more: Partial<PageSeo>): PageSeo => ({
+const recordOf = (path: string, more: Partial<SeoRecord>): SeoRecord => ({
   ...{ path, title: null, description: null, author: null, image_url: null, twitter_site: null },
   ...more,
 });
@@ -54,7 +54,7 @@ function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
     ['/', recordOf('/', { title: 'Root', author: 'Ann' })],
     ['/contact', recordOf('/contact', { title: 'First title' })],
   ]);
-  const read = vi.fn<Backend['readPageSeo']>(async (path) => records.get(path) ?? null);
+  const read = vi.fn<Backend['readSeoRecord']>(async (path) => records.get(path) ?? null);
   const render = vi.fn<RenderEntry['render']>((asked) => {
     const { title, author } = asked.page.metadata;
     const head = createElement('head', null, createElement('title', null, title));
@@ -73,7 +73,7 @@ function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
       ...options,
     }),
     metadata: createMetadataCache({
-      ...{ readPageSeo: read, log, clock, timeoutMs: 50 },
+      ...{ readSeoRecord: read, log, clock, timeoutMs: 50 },
       registry: new Registry(),
     }),
     responseCache: createResponseCache({ clock }),
