@@ -2,7 +2,7 @@ import { isoDate } from '../../src/content/words/calendar-date.ts';
 import type { Country } from '../../src/content/model/country-schema.ts';
 import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
 import { wordList } from '../../src/content/words/number-words.ts';
-import { openingHours } from '../../src/seo/structured-data.ts';
+import { openingHours } from '../../src/seo/opening-hours.ts';
 
 /**
  * A line for each closed day of an office that is over, which /contact still shows.

@@ -5,14 +5,13 @@ import { countries } from '../content/company/company.ts';
 import { pageBreadcrumbs } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
+import { articleStructuredData, studyStructuredData } from './article-structured-data.ts';
+import { officesStructuredData } from './office-structured-data.ts';
 import {
-  articleStructuredData,
   breadcrumbList,
   homeStructuredData,
   listStructuredData,
-  officesStructuredData,
   serviceStructuredData,
-  studyStructuredData,
 } from './structured-data.ts';
 import { serialiseJsonLd } from './serialise-json-ld.ts';
 

@@ -9,7 +9,7 @@ import { isoDate } from '../../content/words/calendar-date.ts';
 import { studyBreadcrumbs } from '../../content/navigation/navigation.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
-import { studyStructuredData } from '../../seo/structured-data.ts';
+import { studyStructuredData } from '../../seo/article-structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export interface StudyData {

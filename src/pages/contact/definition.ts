@@ -2,7 +2,7 @@ import { offices } from '../../content/company/office-details.ts';
 import { mainPageTitle } from '../../content/navigation/page-titles.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
-import { officesStructuredData } from '../../seo/structured-data.ts';
+import { officesStructuredData } from '../../seo/office-structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const definition = definePage({

@@ -6,7 +6,7 @@ import { articleBreadcrumbs } from '../../content/navigation/navigation.ts';
 import { lastChange } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
-import { articleStructuredData } from '../../seo/structured-data.ts';
+import { articleStructuredData } from '../../seo/article-structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 interface Data {
