@@ -11,11 +11,12 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.ts';
 import { redirectTarget } from '../../content/navigation/form-types.ts';
-import { newIdempotencyKey, toPayload } from '../../enquiry/payload.ts';
+import { toPayload } from '../../enquiry/payload.ts';
 import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
 import { browserAttribution } from '../../enquiry/browser-attribution.ts';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { DocumentContext } from '../document-context.ts';
+import { useFocusKept, useIdempotencyKey, useMounted } from './form-hooks.ts';
 import { elapsedSinceLoad, postAsHtml, sendEnquiry } from './send.ts';
 import { restoreTyped } from './served-form.ts';
 
@@ -194,39 +195,4 @@ function useReturnedForm(formType: string) {
     },
   );
   return returned || null;
-}
-
-/** The same values keep their key, so that a retry is the same enquiry; other values get a new one. */
-function useIdempotencyKey() {
-  const [keyFor] = useState(() => {
-    let kept: { content: string; key: string } | null = null;
-    const find = (values: EnquiryValues): string => {
-      const content = JSON.stringify(values);
-      if (kept?.content !== content) kept = { content, key: newIdempotencyKey() };
-      return kept.key;
-    };
-    return Object.assign(find, { forget: () => void (kept = null) });
-  });
-  return keyFor;
-}
-
-/** Returns the focus to the button, which lost it when it was disabled. */
-function useFocusKept(disabled: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasDisabled = useRef(false);
-  useEffect(() => {
-    const lost = document.activeElement === document.body;
-    if (wasDisabled.current && !disabled && lost) button.current?.focus({ preventScroll: true });
-    wasDisabled.current = disabled;
-  }, [disabled]);
-  return button;
-}
-
-function useMounted() {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => void (mounted.current = false);
-  }, []);
-  return mounted;
 }
