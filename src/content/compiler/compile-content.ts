@@ -12,9 +12,10 @@ import type { MarkdownPage } from '../model/page-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
 import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
-import { parseYaml, splitFrontMatter } from './content-files.ts';
+import { splitFrontMatter } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { readPages } from './page-files.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /**
  * Reads and validates `<dir>/case-studies/*.yaml`, `<dir>/articles/*.md` and `<dir>/pages`, at build and in

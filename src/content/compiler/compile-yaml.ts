@@ -21,11 +21,12 @@ import { skillsSchema } from '../model/skills-schema.ts';
 import { storesSchema } from '../model/stores-schema.ts';
 import { teamStoriesSchema } from '../model/team-stories-schema.ts';
 import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
-import { decode, parseYaml, writeChanged } from './content-files.ts';
+import { decode, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { parseMark } from './mark.ts';
 import { pageLinks } from './page-files.ts';
 import { type PriceQuotes, priceQuotesOf, withHourlyRate } from './format-price-quotes.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 const COMPILED = 'src/content/compiled';
 

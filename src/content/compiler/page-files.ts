@@ -7,7 +7,8 @@ import {
 } from '../model/page-schema.ts';
 import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
 import { isAddress } from './content-folders.ts';
-import { decode, parseYaml, splitFrontMatter } from './content-files.ts';
+import { decode, splitFrontMatter } from './content-files.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 interface PageFile {
   /** In the repository. */

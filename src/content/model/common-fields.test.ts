@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { officePlaces } from '../company/offices.ts';
-import { linesOf } from '../compiler/content-files.ts';
+import { linesOf } from '../compiler/parse-value.ts';
 import { clientsSchema } from './clients-schema.ts';
 import { officesSchema } from './offices-schema.ts';
 

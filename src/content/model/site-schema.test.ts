@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { country } from '../company/country.ts';
-import { linesOf } from '../compiler/content-files.ts';
+import { linesOf } from '../compiler/parse-value.ts';
 import compiledSite from '../compiled/site.json' with { type: 'json' };
 import { company } from '../company/company.ts';
 import { companySchema, type Company } from './company-schema.ts';
