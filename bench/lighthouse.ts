@@ -1,13 +1,13 @@
 /**
- * Lighthouse (mobile) for every static route, one study and one article, with its slowdown of the processor and with
+ * Lighthouse (mobile) for every page, but of studies and articles one each, with its slowdown of the processor and with
  * twice it. Prints medians of three runs. Further arguments: paths to test instead.
  */
 import '../tests/setup/ensure-browser.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { BROWSER_ARGS, findBrowser } from '../tests/support/browser.ts';
+import { examplePaths } from '../tests/support/example-paths.ts';
 import { startSite } from '../tests/support/start-site.ts';
-import { paths } from '../src/paths.ts';
 import { median } from './median.ts';
 
 /** npx downloads it at the first run. */
@@ -34,14 +34,7 @@ interface Audit {
 }
 
 const wanted = process.argv.slice(3);
-const measured =
-  wanted.length > 0
-    ? wanted
-    : [
-        ...Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.feed),
-        paths.caseStudy('investec'),
-        paths.insight('low-code-no-code-era'),
-      ];
+const measured = wanted.length > 0 ? wanted : examplePaths;
 
 const site = await startSite();
 const say = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
