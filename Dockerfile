@@ -6,6 +6,7 @@ FROM node:24.21.0-trixie-slim AS base
 WORKDIR /app
 
 FROM base AS build
+# Packages first, so that their layer stays while only sources change.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
