@@ -54,7 +54,7 @@ async function list(pages: SitePage[], backend: Backend): Promise<string> {
   const recordOf = (path: string) => records.find((record) => record.path === path) ?? null;
   return pages
     .map(({ path, own }) => {
-      const sources = { exact: recordOf(path), pageOwn: own, root: recordOf('/') };
+      const sources = { exact: recordOf(path), ownMetadata: own, root: recordOf('/') };
       const shown = resolveMetadata({ ...sources, path, siteUrl: '', defaults: site.defaultSeo });
       const line = (field: 'title' | 'description') => {
         const { length } = shown[field];

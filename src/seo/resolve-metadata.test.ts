@@ -13,7 +13,7 @@ const sources: MetadataSources = {
   path: '/contact',
   siteUrl: 'https://x.test',
   exact: null,
-  pageOwn: {},
+  ownMetadata: {},
   root: null,
   defaults: site.defaultSeo,
 };
@@ -23,10 +23,10 @@ const own = { title: 'Own' };
 it.each([
   [
     'record',
-    { exact, pageOwn: own, root },
+    { exact, ownMetadata: own, root },
     { title: 'Exact', imageUrl: 'https://x.test/exact.png' },
   ],
-  ['page', { pageOwn: own, root }, { title: 'Own', description: 'About', author: 'R' }],
+  ['page', { ownMetadata: own, root }, { title: 'Own', description: 'About', author: 'R' }],
   ["root's record", { root }, { title: 'Root' }],
   ['default', {}, { title: site.defaultSeo.title }],
 ] as const)('prefers the %s', (source, given, expected) => {

@@ -74,7 +74,7 @@ export interface MetadataSources {
   /** The backend's record for the path. */
   exact: SeoRecord | null;
   /** The page's own metadata. */
-  pageOwn: Partial<SeoFields>;
+  ownMetadata: Partial<SeoFields>;
   /** The backend's record for `/`. */
   root: SeoRecord | null;
   defaults: SiteConfig['defaultSeo'];
@@ -86,7 +86,7 @@ export interface MetadataSources {
  * path, the page itself, record of the root, built-in defaults.
  */
 export function resolveMetadata(sources: MetadataSources): PageMetadata {
-  const { path, siteUrl, exact, pageOwn, root, defaults } = sources;
+  const { path, siteUrl, exact, ownMetadata, root, defaults } = sources;
   const fallback: Record<keyof SeoFields, string> = {
     title: defaults.title,
     description: defaults.description,
@@ -95,7 +95,7 @@ export function resolveMetadata(sources: MetadataSources): PageMetadata {
     twitter_site: defaults.twitterSite,
   };
   const first = (field: keyof SeoFields): string =>
-    exact?.[field] || pageOwn[field] || root?.[field] || fallback[field];
+    exact?.[field] || ownMetadata[field] || root?.[field] || fallback[field];
 
   return {
     title: first('title'),
@@ -126,9 +126,9 @@ type MetadataSource = 'record' | 'page' | "root's record" | 'default';
  */
 export function sourceOf(
   field: 'title' | 'description',
-  { exact, pageOwn, root }: Pick<MetadataSources, 'exact' | 'pageOwn' | 'root'>,
+  { exact, ownMetadata, root }: Pick<MetadataSources, 'exact' | 'ownMetadata' | 'root'>,
 ): MetadataSource {
   if (exact?.[field]) return 'record';
-  if (pageOwn[field]) return 'page';
+  if (ownMetadata[field]) return 'page';
   return root?.[field] ? "root's record" : 'default';
 }

@@ -153,7 +153,7 @@ const parsers: Record<string, (input: string) => unknown> = {
       siteUrl: 'https://www.example.com',
       exact: null,
       root: null,
-      pageOwn: { title: 'A page' },
+      ownMetadata: { title: 'A page' },
       defaults: site.defaultSeo,
     }),
   'a query': (input) => cacheKey(`/thanks?${input}`, addresses),

@@ -52,18 +52,18 @@ export async function resolvePage(pathname: string, deps: ResolveDeps): Promise<
   const data = route.selectData?.(content, params, pathname) ?? null;
   // A page of a list without data is an unknown id, or a scheduled article.
   const isKnown = deps.addresses.has(pathname) && (!route.addresses || data !== null);
-  const pageOwn = route.metadata(data);
+  const ownMetadata = route.metadata(data);
   const metadata = resolveMetadata({
     path: isKnown ? pathname : null,
     siteUrl,
     exact: exact.record,
     root: root.record,
-    pageOwn,
+    ownMetadata,
     defaults: site.defaultSeo,
     indexable: isKnown && deps.allowIndexing,
   });
   const breadcrumbs = isKnown
-    ? breadcrumbsOf(route, data, pathname, pageOwn.title ?? undefined)
+    ? breadcrumbsOf(route, data, pathname, ownMetadata.title ?? undefined)
     : [];
   const page: LoadedPage = {
     buildId: deps.assetsOf(route.id).entry,
