@@ -21,11 +21,11 @@ const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 /** When the campaign and the entry page were stored, in ms since 1970. */
 const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at' } as const;
 
-/** The referrer's source, which ends with the session. */
-const SOURCE_KEYS = { source: 'session_source', medium: 'session_medium' } as const;
+/** The referrer's source, which ends with the session. Open tabs outlive a release, so that the keys stay. */
+const SOURCE_KEYS = { source: 'visit_source', medium: 'visit_medium' } as const;
 
 /** The pages of this tab, for the referrer of an enquiry. Stored, because any page may load its document again. */
-const PAGES = { current: 'session_page', previous: 'session_previous_page' } as const;
+const PAGES = { current: 'visit_page', previous: 'visit_previous_page' } as const;
 
 interface BrowserAttribution {
   /**

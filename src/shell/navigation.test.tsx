@@ -75,7 +75,7 @@ beforeAll(async () => {
   goBackTo(START);
   await until(() => expect(find('[data-live=true]')).not.toBeNull());
   expect(find('footer')!.textContent).toContain('© 2026');
-  expect(sessionStorage.getItem('session_medium')).toBe('news.example');
+  expect(sessionStorage.getItem('visit_medium')).toBe('news.example');
   expect(history.state, 'a reload is not an arrival').not.toHaveProperty('isArrival');
 });
 beforeEach(async () => {
