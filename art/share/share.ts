@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PngOptions } from 'sharp';
+import { mainPageTitle } from '../../src/content/navigation/page-titles.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { SiteConfig } from '../../src/content/model/site-schema.ts';
 import { site } from '../../src/content/site.ts';
@@ -30,26 +31,13 @@ const withoutBrand = (title: string): string =>
     .filter((part) => part !== site.name)
     .join(site.titleSeparator);
 
-/**
- * The title in a page's definition.ts.
- *
- * @throws for a page without one
- */
-function ownTitle(path: string): string {
-  const file = `src/pages${path}/definition.ts`;
-  const source = readFileSync(join(root, file), 'utf8');
-  const [, title] = /pageTitle\('([^']+)'\)/.exec(source) ?? [];
-  if (!title) throw new Error(`Neither content nor ${file} has a title for ${path}`);
-  return title;
-}
-
 function pageOf({ path, title }: Pick<SeoRecord, 'path' | 'title'>, image: string): SharePlan {
   const service = services.find((each) => each.path === path);
   const name = image.replace(/^.*\/|\.\w+$/g, '');
   return {
     file: image,
     eyebrow: service ? `Our expertise / ${service.name}` : site.tagline,
-    title: withoutBrand(title ?? ownTitle(path)),
+    title: withoutBrand(title ?? mainPageTitle(path)),
     foot: { words: site.size },
     picture: `heroes/${name}`,
     setting: 'land',
