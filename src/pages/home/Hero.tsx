@@ -55,12 +55,12 @@ const Root = styled.section`
     /* Above the film's lines. */
     background: ${color.bg};
   }
-  /* The share of a card that its screen takes. */
+  /* The end of a screen, where the sample has its result. */
   .featured picture {
-    aspect-ratio: 1;
+    aspect-ratio: 5 / 6;
   }
   .featured img {
-    object-position: 100% 100%;
+    object-position: 100%;
   }
   figcaption {
     ${type.small}
@@ -129,7 +129,7 @@ const Root = styled.section`
   ${media.md} {
     .featured {
       display: grid;
-      grid-template-columns: 2fr 3fr;
+      grid-template-columns: 1fr 1fr;
       align-items: center;
       max-width: 35rem;
       margin-top: 40px;
@@ -179,7 +179,7 @@ function FeaturedStudy({ study }: { study: MeasuredStudy }) {
       <Picture
         image={image}
         alt=""
-        sizes="(min-width: 1280px) 600px, (min-width: 1024px) 45vw, (min-width: 768px) 340px, 1px"
+        sizes="(min-width: 1280px) 690px, (min-width: 1024px) 53vw, (min-width: 768px) 510px, 1px"
         priority
         loading="lazy"
       />

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/model/case-study-schema.ts';
+import type { CaseStudy, MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import { filmOf } from '../../content/company/pictures.ts';
 import { leadingStudies, toMeasured } from '../../content/selections/summaries.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
@@ -10,9 +10,18 @@ function measuredStudies(caseStudies: readonly CaseStudy[]) {
   const leading = leadingStudies(caseStudies, 3);
   const featured = caseStudies.find((study) => !leading.includes(study));
   return {
-    featured: featured ? toMeasured(featured) : null,
+    featured: featured ? withScreen(featured) : null,
     results: leading.map(toMeasured),
   };
+}
+
+/** With the first screen of its gallery, whose end has room on the first screen. */
+function withScreen(study: CaseStudy): MeasuredStudy {
+  const [screen] = study.images;
+  const measured = toMeasured(study);
+  return screen
+    ? { ...measured, image: { src: screen.src, width: screen.width, height: screen.height } }
+    : measured;
 }
 
 export const definition = definePage({
