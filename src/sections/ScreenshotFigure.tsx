@@ -13,21 +13,15 @@ interface ScreenshotFigureProps extends Screenshot {
   priority?: boolean;
 }
 
-const cropped = (kind: 'part' | 'phone-part') => `
-  picture {
-    aspect-ratio: var(--${kind});
-  }
-  img {
-    object-position: var(--${kind}-from) 0;
-  }
-`;
-
 const Root = styled.figure`
   margin-top: clamp(3rem, 6vw, 5.5rem);
 
   picture {
     border: 1px solid ${color.line};
     border-radius: ${radius.lg};
+  }
+  img {
+    object-position: var(--part-from) 0;
   }
   figcaption {
     ${type.small}
@@ -44,11 +38,13 @@ const Root = styled.figure`
   }
   &[data-crop='always'] {
     margin-top: 0;
-    ${cropped('part')}
+    picture {
+      aspect-ratio: var(--part);
+    }
   }
   ${media.belowMd} {
-    &[data-crop] {
-      ${cropped('phone-part')}
+    &[data-crop] picture {
+      aspect-ratio: var(--phone);
     }
   }
 `;
@@ -60,9 +56,12 @@ const WIDE_SIZES = {
     `(min-width: 1024px) ${Math.round(40 / share)}vw, (min-width: 768px) ${Math.round(100 / share)}vw`,
 };
 
+const WHOLE = { from: 0, to: 1 };
+
 const cropOf = ({ from, to }: ScreenshotPart, { width, height }: ImageAsset) => {
   const share = to - from;
-  return { share, ratio: (share * width) / height, position: `${(from / (1 - share)) * 100}%` };
+  const position = share < 1 ? `${(from / (1 - share)) * 100}%` : 0;
+  return { share, ratio: (share * width) / height, position };
 };
 
 /** A screenshot of a delivered product across the page, with a caption. */
@@ -70,26 +69,26 @@ export function ScreenshotFigure({
   image,
   alt,
   caption,
-  part,
-  phonePart = part,
+  part = WHOLE,
+  phone,
   crop = 'phones',
   priority = false,
 }: ScreenshotFigureProps) {
-  const [wide, phone] = [cropOf(part, image), cropOf(phonePart, image)];
+  const { share, ratio, position } = cropOf(part, image);
   return (
     <Root
       data-crop={crop}
       style={{
-        '--part': wide.ratio,
-        '--part-from': wide.position,
-        '--phone-part': phone.ratio,
-        '--phone-part-from': phone.position,
+        '--part': ratio,
+        '--part-from': position,
+        '--phone': phone ? phone.width / phone.height : ratio,
       }}
     >
       <Picture
         image={image}
+        narrow={phone}
         alt={alt}
-        sizes={`${WIDE_SIZES[crop](wide.share)}, ${Math.round(100 / phone.share)}vw`}
+        sizes={`${WIDE_SIZES[crop](share)}, ${Math.round(100 / share)}vw`}
         priority={priority}
       />
       <figcaption>

@@ -23,9 +23,9 @@ const screenshotSchema = z.strictObject({
   alt: text,
   caption: text,
   /** The part that a phone shows, because the whole screenshot would be too small to read. */
-  part: partSchema,
-  /** The part for phones, where `part` would be too small there. */
-  phonePart: z.optional(partSchema),
+  part: z.optional(partSchema),
+  /** A picture of its own for phones, where `part` would be too small as well. */
+  phone: z.optional(imageAssetSchema),
 });
 
 /** content/pictures.yaml: films by the names of their files, screenshots by service. */
