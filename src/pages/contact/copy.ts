@@ -104,7 +104,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
     },
     {
       term: noticePeriodTerm,
-      text: `A project can stop at the end of any sprint of ${sprintWeeks} weeks.${
+      text: `Each sprint of ${sprintWeeks} weeks ends with a demonstration, run by the people who will use the software. A project can stop after any of them, and you pay for what you have accepted.${
         isOffered('agile-teams')
           ? ` A seat in an embedded team has ${teamNoticeWeeks}\u00a0weeks’ notice.`
           : ''

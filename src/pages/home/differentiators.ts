@@ -69,14 +69,14 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
       description: `A demonstration every ${sprintWeeks} weeks, run by the people who will use the software, not by us.`,
       proof: {
         kind: 'Clause',
-        text: `Stop at the end of any sprint of ${sprintWeeks} weeks, and pay for what you have accepted`,
+        text: 'Each sprint ends with a demonstration, and you can stop after any of them',
         to: `${paths.contact}#${rowId(noticePeriodTerm)}`,
       },
     },
     {
       title: 'Relentless Quality',
       description:
-        'People who will use a screen try it before it is built, and every change is reviewed and tested automatically.',
+        'The people who will use a screen try its sketch before it is built. Where they get stuck, we change the sketch.',
       proof: apps !== undefined && {
         kind: 'Plan',
         text: 'Five users try the sketches, every second week',
