@@ -26,7 +26,7 @@ export interface PriceExample {
 export interface ServicePrices extends Range<Amount>, Pick<ServicePrice, 'per' | 'priceFactors'> {
   smallest: { name: string; price: Amount };
   levels: ({ level: string } & Range<string>)[];
-  /** A study of typical effort, or an example in the middle of the range. */
+  /** A study near the middle of the range, or an example there. */
   typical?: (Range<Amount> & { study: StudyReference }) | { from: Amount; name: string };
   largest?: StudyReference;
 }
@@ -47,8 +47,8 @@ const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug
  * The prices of a service or a Markdown page; null without any.
  *
  * @param key in content/prices.yaml
- * @param studies all of them; the service's own are examples, if there is a rate that prices their effort: one of
- *   typical effort, if there are several, and the largest one
+ * @param studies all of them; the service's own are examples, if there is a rate that prices their effort: the largest
+ *   one and, of any others, the one nearest to the middle of the range
  * @param example shown in the middle of the range if no study is
  */
 export function servicePricesOf(
@@ -58,10 +58,15 @@ export function servicePricesOf(
   price: ServicePrice | undefined = prices[key],
 ): ServicePrices | null {
   if (!price) return null;
+  const fromMiddle = ({ effort }: CaseStudy) => {
+    const band = priceBand(effort);
+    return band ? Math.abs(band.from + band.to - price.from - price.to) : 0;
+  };
   const own = studies
     .filter(({ service }) => service === key)
     .toSorted((one, other) => one.effort - other.effort);
-  const [typical, largest] = [own.length > 1 && own[Math.floor((own.length - 1) / 2)], own.at(-1)];
+  const largest = own.pop();
+  const [typical] = own.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
   const band = typical && priceBand(typical.effort);
   const { per, priceFactors, smallest, levels = [] } = price;
   return {
