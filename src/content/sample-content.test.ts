@@ -9,6 +9,7 @@ import { ownFigures } from './company/figures.ts';
 import * as promises from './company/promises.ts';
 import { quotes } from './company/price-quotes.ts';
 import { priceBand, prices, projectRate } from './company/prices.ts';
+import { teamStories } from './company/team-stories.ts';
 import { serviceById, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
 import type { ServicePrice } from './model/price-schema.ts';
@@ -104,6 +105,21 @@ describe('the prices', () => {
       if (per === 'project') expect(smallest.price).toBe(from);
       else expect(smallest.price % from).toBe(0);
     }
+  });
+
+  test('the typical engagement of Agile Teams costs what the people of its story do', () => {
+    const { people, months } = teamStories[0]!;
+    const { typical, levels } = teams;
+    const senior = levels!.find(({ level }) => level === 'Senior engineer')!;
+    const personMonths = people.length * months.length;
+    expect(typical).toMatchObject({
+      from: personMonths * senior.from,
+      to: personMonths * senior.to,
+    });
+    const titles = people.map(
+      ({ name }) => developers.find((developer) => developer.name === name)!.title,
+    );
+    for (const title of titles) expect(title).toMatch(/^Senior .* Engineer$/);
   });
 
   test('a week of a project costs what a month of one person does', () => {

@@ -32,6 +32,23 @@ it.each(['project', 'person and month'] as const)(
   },
 );
 
+it('names the smallest engagement below the range if its price is the same, and a typical one', async () => {
+  const seat = price('person and month');
+  const typical = { name: 'Two teams', from: amount('540'), to: amount('690') };
+  const smallest = { name: 'No minimum', price: seat.from };
+  const page = await hydrate(
+    <PriceRange price={{ ...seat, smallest, typical }} title="What it costs" />,
+  );
+  const labels = [...page.querySelectorAll('dt')].map((label) => label.textContent);
+  expect(labels).toEqual([
+    `One person costs, per month,${withoutTax}`,
+    `A typical engagement,${withoutTax}`,
+    'What moves the price',
+  ]);
+  for (const text of ['No minimum.', '540 to 690', 'Two teams.'])
+    expect(page.textContent).toContain(text);
+});
+
 it('shows nothing for a service without prices', () => {
   expect(renderToString(<PriceRange price={null} title="What it costs" />)).toBe('');
 });

@@ -165,8 +165,8 @@ function Row({ label, from, to, upTo, study, children }: RowProps) {
 }
 
 /**
- * The prices of a service: smallest, typical and largest project, what changes the price, and links to the terms.
- * Nothing for a service without prices.
+ * The prices of a service: smallest, typical and largest project, or those of a person by level, what changes the
+ * price, and links to the terms. Nothing for a service without prices.
  */
 export function PriceRange({
   price,
@@ -180,6 +180,10 @@ export function PriceRange({
   if (!price) return null;
   const { from, to, per, smallest, priceFactors, levels, typical, largest } = price;
   const isOne = per === 'project' && from.net === to.net;
+  /** The smallest engagement is a month of one person, so that its price is the range's first. */
+  const isMonth = from.net === smallest.price.net;
+  const lines = levels.map((rate) => `${rate.level}: ${rate.from} to ${rate.to}`);
+  if (isMonth) lines.push(`${smallest.name}.`);
   const smallestOf = (label: string): RowProps => ({
     label,
     from: smallest.price,
@@ -205,14 +209,14 @@ export function PriceRange({
           ) : (
             <>
               <Row label="One person costs, per month" from={from} to={to}>
-                {levels.length > 0 &&
-                  levels.map(({ level, ...rate }) => (
-                    <span key={level}>
-                      {level}: {rate.from} to {rate.to}
-                    </span>
-                  ))}
+                {lines.length > 0 && lines.map((line) => <span key={line}>{line}</span>)}
               </Row>
-              <Row {...smallestOf('The smallest engagement')} />
+              {!isMonth && <Row {...smallestOf('The smallest engagement')} />}
+              {typical && (
+                <Row label="A typical engagement" {...typical}>
+                  {'name' in typical && `${typical.name}.`}
+                </Row>
+              )}
             </>
           )}
           <div className="movers">

@@ -24,6 +24,10 @@ const servicePriceSchema = z
       'The smallest project that is accepted.',
       z.strictObject({ name: sentence(), price: amount }),
     ),
+    typical: described(
+      'An example between the ends of the range, where no study is one.',
+      z.optional(z.strictObject({ name: sentence(), ...range }).check(isRange)),
+    ),
     priceFactors: described(
       'The factors of the price within the range, the strongest first.',
       z.array(sentence()).check(z.minLength(1)),

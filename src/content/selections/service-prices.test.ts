@@ -26,6 +26,14 @@ test('writes a service’s prices without tax and with it', () => {
   });
 });
 
+test('has an example of the price itself where no study is one', () => {
+  const typical = { name: 'Two engineers for three months', from: 450_000, to: 540_000 };
+  expect(servicePricesOf('apps', [], example, { ...price, typical })!.typical).toEqual({
+    ...typical,
+    ...{ from: amount(typical.from), to: amount(typical.to) },
+  });
+});
+
 test('is null without a price', () => {
   expect(servicePricesOf('a service without prices')).toBeNull();
 });

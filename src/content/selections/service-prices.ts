@@ -27,7 +27,8 @@ export interface ServicePrices extends Range<Amount>, Pick<ServicePrice, 'per' |
   smallest: { name: string; price: Amount };
   levels: ({ level: string } & Range<string>)[];
   /** A study near the middle of the range, or an example there. */
-  typical?: (Range<Amount> & { study: StudyReference }) | { from: Amount; name: string };
+  typical?:
+    (Range<Amount> & { study: StudyReference }) | { from: Amount; to?: Amount; name: string };
   largest?: StudyReference;
 }
 
@@ -49,7 +50,7 @@ const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug
  * @param key in content/prices.yaml
  * @param studies all of them; the service's own are examples, if there is a rate that prices their effort: the largest
  *   one and, of any others, the one nearest to the middle of the range
- * @param example shown in the middle of the range if no study is
+ * @param example shown in the middle of the range if neither a study nor the price's own example is
  */
 export function servicePricesOf(
   key: string,
@@ -68,7 +69,7 @@ export function servicePricesOf(
   const largest = own.pop();
   const [typical] = own.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
   const band = typical && priceBand(typical.effort);
-  const { per, priceFactors, smallest, levels = [] } = price;
+  const { per, priceFactors, smallest, typical: named, levels = [] } = price;
   return {
     per,
     priceFactors,
@@ -77,7 +78,9 @@ export function servicePricesOf(
     levels: levels.map(({ level, ...range }) => ({ level, ...rangeOf(range, money) })),
     ...(band
       ? { typical: { study: referenceTo(typical), ...rangeOf(band, amountOf) } }
-      : example && { typical: { from: amountOf(example.price), name: example.name } }),
+      : named
+        ? { typical: { name: named.name, ...rangeOf(named, amountOf) } }
+        : example && { typical: { from: amountOf(example.price), name: example.name } }),
     ...(largest && priceBand(largest.effort) && { largest: referenceTo(largest) }),
   };
 }
