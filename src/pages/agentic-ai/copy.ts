@@ -183,7 +183,7 @@ export const oversight = {
 export const pricing = {
   beginsWithReview: true,
   title: 'What an AI agent or an automation costs',
-  lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. ${reviewFirst}`,
+  lead: `A fixed rule costs least. The highest price buys an agent that works in several systems, where a mistake is expensive. You pay by stage, each after you have accepted its result. ${reviewFirst}`,
   terms: [
     {
       term: 'Running costs',
