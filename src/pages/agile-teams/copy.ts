@@ -130,7 +130,7 @@ export const profiles = {
 
 export const pricing = {
   title: 'What a developer costs a month',
-  lead: 'You pay each month for the work of the month before.',
+  lead: 'You pay each month for the work of the month before, by each person’s level. A project that is counted in hours has one rate for its whole team instead.',
   terms: [
     {
       term: 'May we hire your person?',
