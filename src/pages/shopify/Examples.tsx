@@ -56,6 +56,10 @@ const Root = styled(Section)`
     font: 500 1.5rem/1.2 ${font.mono};
     letter-spacing: -0.04em;
   }
+  .figure b {
+    flex: none;
+    font-weight: inherit;
+  }
   .figure small {
     ${type.label}
     color: ${color.muted};
@@ -106,7 +110,7 @@ export function Examples({
                   <Link to={paths.caseStudy(study)}>{title}</Link>
                 </h3>
                 <p className="figure">
-                  {figure} <small>{figureLabel}</small>
+                  <b>{figure}</b> <small>{figureLabel}</small>
                 </p>
                 <p>{description}</p>
               </li>
