@@ -56,15 +56,13 @@ const Root = styled.ol`
   }
   .result {
     ${type.small}
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 4px 14px;
-    margin-top: 12px;
+    margin-top: 16px;
     color: ${color.muted};
   }
   strong {
-    font: 500 1.5rem/1 ${font.figure};
+    display: block;
+    margin-bottom: 6px;
+    font: 500 2.25rem/1 ${font.figure};
     letter-spacing: -0.04em;
     word-spacing: -0.3em;
     color: ${color.fg};
@@ -104,10 +102,6 @@ const Root = styled.ol`
   ${media.belowMd} {
     .picture-frame {
       margin-inline: calc(-1 * var(--gutter));
-    }
-    > li:nth-child(5n + 1) strong {
-      flex-basis: 100%;
-      font-size: 2.75rem;
     }
   }
   ${media.canHover} {
@@ -177,11 +171,9 @@ const Root = styled.ol`
       }
       .result {
         ${type.body}
-        display: block;
         margin-top: 28px;
       }
       strong {
-        display: block;
         margin-bottom: 10px;
         font-size: clamp(3rem, 5.4vw, 4.75rem);
       }
