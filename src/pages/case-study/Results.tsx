@@ -5,7 +5,6 @@ import { type } from '../../theme/typography.ts';
 import { Paragraphs, Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`
@@ -15,21 +14,7 @@ const Root = styled(Section)`
     ${type.h3}
     padding-bottom: 28px;
   }
-  /* The levelling staff that the marks are set on. */
-  dl {
-    position: relative;
-    padding-inline-start: 36px;
-  }
-  dl::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline: 11px auto;
-    width: 1px;
-    background: ${color.accent};
-  }
   dl > div {
-    position: relative;
     display: grid;
     gap: 20px 32px;
     padding-block: clamp(1.25rem, 2vw, 1.75rem);
@@ -37,13 +22,6 @@ const Root = styled(Section)`
   }
   dl > div:last-child {
     border-bottom: 1px solid ${color.line};
-  }
-  svg {
-    position: absolute;
-    top: clamp(1.6rem, 3vw, 3rem);
-    inset-inline-start: -36px;
-    background: ${color.bg};
-    color: ${color.accent};
   }
   .value {
     display: block;
@@ -93,25 +71,13 @@ const Root = styled(Section)`
     dd {
       align-self: end;
     }
-    .measured {
-      margin-inline-start: 36px;
-    }
   }
   ${media.lg} {
-    dl {
-      padding-inline-start: 0;
-      margin-inline-start: 36px;
-    }
     dl > div {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
-    dl::before {
-      inset-inline-start: -25px;
-    }
   }
 `;
-
-const marks = ['cross', 'bench', 'trig', 'bench'] as const;
 
 /** The results as large figures, each with what was measured before and after. */
 export function Results({ study }: { study: CaseStudy }) {
@@ -120,10 +86,9 @@ export function Results({ study }: { study: CaseStudy }) {
     <Root tone="sand" labelledBy="results">
       <h2 id="results">{words.title}</h2>
       <dl>
-        {study.results.map(({ value, label, measure, before, after }, index) => (
+        {study.results.map(({ value, label, measure, before, after }) => (
           <div key={label}>
             <dt>
-              <SurveyMark kind={marks[index % marks.length]} size={23} />
               <span className="value">{value}</span>{' '}
               <span className="label">
                 <Unbroken text={label} />

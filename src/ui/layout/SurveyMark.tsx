@@ -1,6 +1,6 @@
 interface SurveyMarkProps {
-  /** `cross`: a grid intersection; `trig`: a trigonometric beacon; `bench`: a levelled point. */
-  kind?: 'cross' | 'trig' | 'bench';
+  /** `cross`: a grid intersection; `trig`: a trigonometric beacon. */
+  kind?: 'cross' | 'trig';
   size?: number;
   className?: string;
 }
@@ -8,7 +8,6 @@ interface SurveyMarkProps {
 const shape = {
   cross: 'M8 1v14M1 8h14M11.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0Z',
   trig: 'M8 1.8 14.8 14H1.2ZM8 9.4v1.6',
-  bench: 'M1 3.5h14M8 3.5 3.5 14M8 3.5 12.5 14M8 3.5V14',
 } as const;
 
 /** A survey mark in the text's colour. Decorative. */
