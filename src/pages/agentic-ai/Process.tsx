@@ -11,6 +11,7 @@ const Layout = styled.div`
   .film {
     /* Keeps the film's margin. */
     display: flow-root;
+    --film-end: var(--bleed);
     margin-inline-end: calc(-1 * var(--bleed));
   }
   .rules {

@@ -79,6 +79,7 @@ const Body = styled.div`
   ${media.lg} {
     /* The film extends to the page's right edge. */
     figure {
+      --film-end: var(--bleed);
       width: calc(83.333% + var(--bleed));
       margin-inline-start: 16.667%;
     }

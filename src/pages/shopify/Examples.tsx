@@ -18,6 +18,7 @@ const Root = styled(Section)`
     gap: 40px 48px;
   }
   .film {
+    --film-end: var(--bleed);
     justify-self: stretch;
     margin-inline: calc(-1 * var(--bleed));
   }
@@ -82,6 +83,7 @@ const Root = styled(Section)`
       align-items: start;
     }
     .film {
+      --film-end: 0px;
       margin-inline-end: 0;
     }
   }

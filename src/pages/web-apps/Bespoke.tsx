@@ -14,6 +14,7 @@ const Root = styled(Section)`
     row-gap: 40px;
   }
   .film {
+    --film-end: var(--bleed);
     justify-self: stretch;
     margin-inline: calc(-1 * var(--bleed));
   }
@@ -27,6 +28,7 @@ const Root = styled(Section)`
   ${media.lg} {
     .film {
       grid-column: 1 / span 8;
+      --film-end: 0px;
       margin-inline-end: 0;
     }
     .kinds {

@@ -20,6 +20,7 @@ const Root = styled(Section)`
       top: calc(var(--header-height) + 40px);
     }
     .film {
+      --film-end: var(--bleed);
       margin-inline-end: calc(-1 * var(--bleed));
     }
   }

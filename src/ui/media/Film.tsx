@@ -1,7 +1,7 @@
 import type { FilmAsset } from '../../content/model/media.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { media, color, radius } from '../../theme/tokens.ts';
+import { media, color, palette, radius } from '../../theme/tokens.ts';
 import { filmEmbedUrl, FilmPlayer, FilmToggle } from './FilmPlayer.tsx';
 import { Picture } from './Picture.tsx';
 import { useFilmAllowed } from './use-film-allowed.ts';
@@ -150,16 +150,37 @@ const Box = styled.div`
     width: 101.5%;
     max-width: none;
   }
-  /* In the film's band for titles, not over its screens. */
-  button {
-    inset-inline-end: 4px;
-    bottom: 4px;
+  /*
+   * In the film's band for titles and as high, up to the end of the page's column; --film-end is how far the film
+   * extends beyond it.
+   */
+  ${media.md} {
+    button {
+      inset-inline-end: var(--film-end, 0px);
+      bottom: 0;
+      height: 8.9%;
+      min-height: 0;
+      border-radius: 0;
+    }
+    /* 44 px high for touch. */
+    button::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      height: max(44px, 100%);
+    }
+    /* The box would cut it off outside. */
+    button:focus-visible {
+      outline-color: ${palette.emberOnInk};
+      outline-offset: -4px;
+    }
   }
   /* On a phone the band is lower than the button, which is below the film. */
   ${media.belowMd} {
     overflow: clip visible;
     margin-bottom: 24px;
     button {
+      inset-inline-end: 4px;
       top: calc(100% + 8px);
       bottom: auto;
     }
