@@ -51,11 +51,7 @@ const NearMap = styled(PageHero)`
   }
   ${media.belowMd} {
     nav + .text {
-      padding-block: 1rem 2.5rem;
-    }
-    .lead,
-    .actions {
-      margin-top: 12px;
+      padding-block-end: 2.5rem;
     }
     .artwork {
       height: 74vw;

@@ -25,7 +25,7 @@ const chat = findService('ai-chat');
 export const hero = {
   eyebrow: 'Say hello',
   title: `Contact us. We\u00a0answer within ${answerHours}\u00a0hours.`,
-  lead: 'Write what you know so far, even if it is half a page and a deadline. One of our leads answers, at weekends by email.',
+  lead: 'Write what you know so far: one of our leads answers.',
   actions: [
     { label: 'Write to us', to: '#message' },
     {
