@@ -108,12 +108,6 @@ const Root = styled.div`
   .choice button[aria-pressed='true']::after {
     transform: none;
   }
-  .choice small {
-    ${type.label}
-    display: none;
-    margin-top: 2px;
-    font-weight: 400;
-  }
 
   .office {
     display: none;
@@ -177,9 +171,6 @@ const Root = styled.div`
       padding-bottom: 18px;
       font-size: 1.25rem;
     }
-    .choice small {
-      display: block;
-    }
   }
   ${media.lg} {
     .choice {
@@ -232,19 +223,15 @@ export function Offices({ offices }: { offices: readonly Office[] }) {
     <Root ref={repeatEarlyClick}>
       {offices.length > 1 && (
         <div className="choice" role="group" aria-label="Choose an office">
-          {offices.map(({ key, name, gridReference }) => (
+          {offices.map(({ key, name }) => (
             <button
               key={key}
               type="button"
               aria-pressed={key === active}
               aria-controls={`${id}-${key}`}
-              aria-describedby={`${id}-${key}-grid`}
               onClick={() => setActive(key)}
             >
-              {name}{' '}
-              <small id={`${id}-${key}-grid`} aria-hidden="true">
-                {gridReference}
-              </small>
+              {name}
             </button>
           ))}
         </div>
