@@ -8,7 +8,22 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { moreServices, others } from './copy.ts';
 
-/* Five cards in two rows: two wide ones, then three. On a phone rows of text, as in the home page's list of services. */
+/** A wide card: the text beside its picture. */
+const beside = `
+  grid-template: auto 1fr / calc(50% - 16px) 1fr auto;
+  column-gap: 32px;
+  .picture-frame {
+    grid-area: 1 / 1 / span 2;
+  }
+  p {
+    grid-column: 2 / -1;
+  }
+`;
+
+/*
+ * Five cards in two rows: two wide ones, then three. In a narrower window pairs and a wide one, on a phone rows of text,
+ * as in the home page's list of services.
+ */
 const Cards = styled.ul`
   display: grid;
   gap: 48px 32px;
@@ -35,7 +50,8 @@ const Cards = styled.ul`
     grid-column: 1 / -1;
     overflow: clip;
     margin-bottom: 12px;
-    border-bottom: 1px solid ${color.fg};
+    border: 1px solid ${color.line};
+    border-bottom-color: ${color.fg};
   }
   a {
     text-decoration: none;
@@ -62,11 +78,33 @@ const Cards = styled.ul`
   ${media.md} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     li {
+      grid-column: span 3;
+    }
+    ${media.belowLg} {
+      li:last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+        ${beside}
+      }
+    }
+  }
+  ${media.lg} {
+    li {
       grid-column: span 2;
     }
     li:nth-child(-n + 2) {
       grid-column: span 3;
+      ${beside}
     }
+  }
+  /* Cut between two elements of the sample's screens, not through a row of buttons. */
+  li:nth-child(-n + 2) picture {
+    aspect-ratio: 14 / 9;
+  }
+  li:first-child img {
+    object-position: bottom;
+  }
+  li:nth-child(2) img {
+    object-position: top;
   }
 `;
 
@@ -88,7 +126,7 @@ export function MoreServices() {
                 <Picture
                   image={imageSrc}
                   alt=""
-                  sizes={`(min-width: 768px) ${position < 2 ? 50 : 33}vw, 100vw`}
+                  sizes={`(min-width: 1024px) ${position < 2 ? 25 : 33}vw, (min-width: 768px) 50vw, 100vw`}
                 />
               </div>
             )}
