@@ -90,7 +90,6 @@ const Layout = styled.div`
       color ${motion.fast};
   }
   .marker span {
-    display: none;
     padding: 2px 6px;
     background: ${color.raised};
     white-space: nowrap;
@@ -158,9 +157,10 @@ const Layout = styled.div`
     color: ${color.onAccent};
   }
 
-  ${media.md} {
-    .marker span {
-      display: block;
+  /* There is no room for the names, and the list has the same numbers. */
+  ${media.belowMd} {
+    .map {
+      display: none;
     }
   }
   ${media.lg} {
