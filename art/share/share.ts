@@ -31,13 +31,16 @@ const withoutBrand = (title: string): string =>
     .filter((part) => part !== site.name)
     .join(site.titleSeparator);
 
+const defaultTitleOf = (path: string): string =>
+  path === paths.home ? site.defaultSeo.title : mainPageTitle(path);
+
 function pageOf({ path, title }: Pick<SeoRecord, 'path' | 'title'>, image: string): SharePlan {
   const service = services.find((each) => each.path === path);
   const name = image.replace(/^.*\/|\.\w+$/g, '');
   return {
     file: image,
     eyebrow: service ? `Our expertise / ${service.name}` : site.tagline,
-    title: withoutBrand(title ?? mainPageTitle(path)),
+    title: withoutBrand(title ?? service?.title ?? defaultTitleOf(path)),
     foot: { words: site.size },
     picture: `heroes/${name}`,
     setting: 'land',
