@@ -66,7 +66,7 @@ const Panel = styled.div`
     display: flex;
     gap: 14px;
     padding-block: 10px;
-    counter-increment: mover;
+    counter-increment: factor;
   }
   li + li {
     border-top: 1px solid ${color.line};
@@ -75,7 +75,7 @@ const Panel = styled.div`
     ${type.label}
     padding-top: 0.2em;
     color: ${color.accentStrong};
-    content: counter(mover) / '';
+    content: counter(factor) / '';
   }
   .terms {
     margin-top: clamp(2.5rem, 5vw, 4rem);
@@ -180,10 +180,10 @@ export function PriceRange({
   if (!price) return null;
   const { from, to, per, smallest, priceFactors, levels, typical, largest } = price;
   const isOne = per === 'project' && from.net === to.net;
-  /** The smallest engagement is a month of one person, so that its price is the range's first. */
-  const isMonth = from.net === smallest.price.net;
+  /** The smallest engagement is one person's month, which the range begins with. */
+  const isOneMonth = from.net === smallest.price.net;
   const lines = levels.map((rate) => `${rate.level}: ${rate.from} to ${rate.to}`);
-  if (isMonth) lines.push(`${smallest.name}.`);
+  if (isOneMonth) lines.push(`${smallest.name}.`);
   const smallestOf = (label: string): RowProps => ({
     label,
     from: smallest.price,
@@ -211,7 +211,7 @@ export function PriceRange({
               <Row label="One person costs, per month" from={from} to={to}>
                 {lines.length > 0 && lines.map((line) => <span key={line}>{line}</span>)}
               </Row>
-              {!isMonth && <Row {...smallestOf('The smallest engagement')} />}
+              {!isOneMonth && <Row {...smallestOf('The smallest engagement')} />}
               {typical && (
                 <Row label="A typical engagement" {...typical}>
                   {'name' in typical && `${typical.name}.`}
@@ -219,7 +219,7 @@ export function PriceRange({
               )}
             </>
           )}
-          <div className="movers">
+          <div className="factors">
             <dt>What moves the price</dt>
             <dd>
               <ol role="list">

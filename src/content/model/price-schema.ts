@@ -21,7 +21,7 @@ const servicePriceSchema = z
     ...range,
     per: described('The unit of the range.', z.enum(['project', 'person and month'])),
     smallest: described(
-      'The smallest project that is accepted.',
+      'The smallest project or engagement. That of one person and month is named below the range.',
       z.strictObject({ name: sentence(), price: amount }),
     ),
     typical: described(

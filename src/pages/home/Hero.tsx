@@ -55,7 +55,7 @@ const Root = styled.section`
     /* Above the film's lines. */
     background: ${color.bg};
   }
-  /* The end of a screen, where the sample has its result. */
+  /* The end of a screenshot, where the sample has its result. */
   .featured picture {
     aspect-ratio: 5 / 6;
   }
@@ -170,7 +170,7 @@ const Root = styled.section`
   }
 `;
 
-/** A product's screen with its first result before and after. Not on phones, where it would be the largest paint. */
+/** A product's screenshot with its first result before and after. Not on phones, where it would be the largest paint. */
 function FeaturedStudy({ study }: { study: MeasuredStudy }) {
   const { slug, title, image, result } = study;
   return (
@@ -203,7 +203,7 @@ function FeaturedStudy({ study }: { study: MeasuredStudy }) {
   );
 }
 
-/** The first screen: headline over the film, a product's screen, and promises. */
+/** The first screen: headline over the film, a product's screenshot, and promises. */
 export function Hero({ study, film }: { study: MeasuredStudy | null; film: FilmAsset | null }) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">

@@ -82,7 +82,7 @@ const Root = styled.article`
   }
 `;
 
-/** A study's first result before and after, beside a screen of the product. */
+/** A study's first result before and after, beside a screenshot of the product. */
 export function Result({ study }: { study: MeasuredStudy }) {
   const { title, slug, industry, shortDescription } = study;
   const { value, label } = study.result;

@@ -10,17 +10,20 @@ function measuredStudies(caseStudies: readonly CaseStudy[]) {
   const leading = leadingStudies(caseStudies, 3);
   const featured = caseStudies.find((study) => !leading.includes(study));
   return {
-    featured: featured ? withScreen(featured) : null,
+    featured: featured ? withScreenshot(featured) : null,
     results: leading.map(toMeasured),
   };
 }
 
-/** With the first screen of its gallery, whose end has room on the first screen. */
-function withScreen(study: CaseStudy): MeasuredStudy {
-  const [screen] = study.images;
+/** With the first screenshot of its gallery, whose right end fits into the hero. */
+function withScreenshot(study: CaseStudy): MeasuredStudy {
+  const [screenshot] = study.images;
   const measured = toMeasured(study);
-  return screen
-    ? { ...measured, image: { src: screen.src, width: screen.width, height: screen.height } }
+  return screenshot
+    ? {
+        ...measured,
+        image: { src: screenshot.src, width: screenshot.width, height: screenshot.height },
+      }
     : measured;
 }
 
