@@ -74,7 +74,7 @@ describe('the function on a Supabase project', () => {
       await harness.sql(`notify pgrst, 'reload schema'`);
       const backend = openSupabase(harness.project());
       await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
-        reason: 'refused',
+        reason: 'answered',
         status: 500,
       });
     } finally {

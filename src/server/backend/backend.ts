@@ -18,7 +18,7 @@ export interface Backend {
    * Stores an enquiry, unless one with its idempotency key is stored, and marks it if it is junk.
    *
    * @param signals of junk that only the post shows (src/enquiry/junk.ts)
-   * @returns whether the stored enquiry is junk, of which no notification is sent
+   * @returns whether the stored enquiry is junk, which sends no notification
    * @throws EnquiryNotStoredError unless an enquiry with this key is durably stored.
    */
   storeEnquiry(
@@ -38,10 +38,10 @@ export interface Backend {
 export class EnquiryNotStoredError extends Error {
   override name = 'EnquiryNotStoredError';
   /**
-   * `refused`: it answered with a failure. `unreachable`: no connection. `timeout`: no answer in time.
+   * `answered`: it answered with a failure. `unreachable`: no connection. `timeout`: no answer in time.
    * `unwritable`: the disk or the database can't be written.
    */
-  readonly reason: 'refused' | 'unreachable' | 'timeout' | 'unwritable';
+  readonly reason: 'answered' | 'unreachable' | 'timeout' | 'unwritable';
   /** The HTTP status, if there was an answer. */
   readonly status: number | undefined;
 

@@ -187,7 +187,7 @@ it('overwrites deleted enquiries in the files', async () => {
   expect(left()).toEqual([]);
 });
 
-/** Runs code in a process of its own, after the words of another command; returns its output. */
+/** Runs code in a process of its own, after the arguments of another command; returns its output. */
 async function run(dataDir: string, code: string, ...before: string[]): Promise<string> {
   const module = JSON.stringify(new URL('./sqlite.ts', import.meta.url).href);
   const setUp = `
@@ -198,8 +198,8 @@ async function run(dataDir: string, code: string, ...before: string[]): Promise<
     const payload = ${JSON.stringify(enquiryPayload())};
     const dataDir = ${JSON.stringify(dataDir)};
     const open = () => openSqlite({ dataDir, seed, notifyByMail: false, log });`;
-  const words = [...before, process.execPath, '--input-type=module', '-e', setUp + code];
-  return (await promisify(execFile)(words[0]!, words.slice(1))).stdout;
+  const args = [...before, process.execPath, '--input-type=module', '-e', setUp + code];
+  return (await promisify(execFile)(args[0]!, args.slice(1))).stdout;
 }
 
 it('stores enquiries of several processes on one folder, from the first start', async () => {

@@ -37,14 +37,14 @@ it.each<[string, RequestListener, object]>([
   [
     'an error, without its text, which may quote the visitor',
     json(500, 'out of order'),
-    { status: 500, message: 'The enquiry was not stored (refused): the project answered 500' },
+    { status: 500, message: 'The enquiry was not stored (answered): the project answered 500' },
   ],
   ['404', json(404, '{}'), { message: expect.stringContaining('supabase functions deploy') }],
   ['401', json(401, '{}'), { message: expect.stringContaining('verify_jwt = false') }],
   ['an error without end', (_req, res) => void res.writeHead(502).write('half'), { status: 502 }],
 ])('rejects an enquiry if the function answers with %s', async (_, answers, error) => {
   const stored = store(await projectWith(answers));
-  await expect(stored).rejects.toMatchObject({ reason: 'refused', ...error });
+  await expect(stored).rejects.toMatchObject({ reason: 'answered', ...error });
 });
 
 it('does not follow a redirect, which could send the enquiry to another host', async () => {

@@ -80,7 +80,7 @@ async function invokeFunction(
   const answer = functionAnswer.safeParse(data).data;
   if (!answer)
     throw new EnquiryNotStoredError(
-      'refused',
+      'answered',
       `what answered isn't the function ${ENQUIRY_FUNCTION}: a success without "ok": true`,
       { status: 200 },
     );
@@ -124,7 +124,7 @@ function checked(row: unknown): SeoRecord {
  * Calls the function.
  *
  * @returns the data of a success
- * @throws EnquiryNotStoredError, with the status of a refusal
+ * @throws EnquiryNotStoredError, with the status of a failure
  */
 async function callFunction(
   client: ProjectClient,
@@ -139,7 +139,7 @@ async function callFunction(
     const { body, status } = error.context as Response;
     await body?.cancel().catch(() => {}); // fails when the line has failed meanwhile
     const remedy = functionRemedies[status];
-    throw new EnquiryNotStoredError('refused', remedy ?? `the project answered ${status}`, {
+    throw new EnquiryNotStoredError('answered', remedy ?? `the project answered ${status}`, {
       status,
     });
   }

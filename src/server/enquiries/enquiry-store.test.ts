@@ -58,7 +58,7 @@ it('notifies of an enquiry that was stored without an answer, whichever process 
   expect([one.notified, other.notified]).toEqual([['Stored'], ['Stored']]);
 });
 
-it('submits an enquiry again whose answer was lost, and notifies of it once', async () => {
+it('sends an enquiry again whose answer was lost, and notifies of it once', async () => {
   vi.useFakeTimers();
   const { store, project, notified } = open();
   project.isSilent = true;
@@ -85,7 +85,7 @@ it('forgets an enquiry after two hours without an answer, and says so', async ()
   expect(warnings()).toMatchObject([{ id: 'key-00000001' }]);
 });
 
-it('submits it a last time when it closes', async () => {
+it('sends it a last time when it closes', async () => {
   const [one, other] = [open(), open()];
   for (const { store, project } of [one, other]) {
     project.isSilent = true;
@@ -97,7 +97,7 @@ it('submits it a last time when it closes', async () => {
   expect([one.warnings(), other.warnings()]).toMatchObject([[], [{ id: 'key-00000001' }]]);
 });
 
-it('does not submit again what the backend refused', async () => {
+it('does not send again what the backend could not store', async () => {
   vi.useFakeTimers();
   const { store, project, notified } = open();
   project.problem = 'disk full';

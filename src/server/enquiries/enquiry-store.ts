@@ -22,7 +22,7 @@ interface EnquiryStoreOptions {
   log: Log;
 }
 
-type Submission = Parameters<Backend['storeEnquiry']>;
+type StoreCall = Parameters<Backend['storeEnquiry']>;
 
 interface EnquiryStore {
   /**
@@ -45,10 +45,10 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   const timer = setInterval(() => void retry(), MINUTE_MS).unref();
   const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
   /** By their hash; the oldest first. */
-  const unanswered = new Map<string, { enquiry: Submission; since: number }>();
+  const unanswered = new Map<string, { enquiry: StoreCall; since: number }>();
 
   /** Notifies even if the row was there: its process may have lost the answer, and with it the notification. */
-  async function storeOnce(enquiry: Submission, hash: string): Promise<boolean> {
+  async function storeOnce(enquiry: StoreCall, hash: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
     unanswered.delete(hash);
     if (!notified.has(hash)) {
@@ -106,6 +106,6 @@ function isUnknown(error: unknown): boolean {
   if (!(error instanceof EnquiryNotStoredError)) return false;
   const { reason, status = 0 } = error;
   return (
-    reason === 'timeout' || reason === 'unreachable' || (reason === 'refused' && status >= 500)
+    reason === 'timeout' || reason === 'unreachable' || (reason === 'answered' && status >= 500)
   );
 }

@@ -59,7 +59,7 @@ export function createWebhook({ url, secret }: WebhookSettings): Channel {
 }
 
 /**
- * The payload of an enquiry: its columns under `data`, and `text` for chats. The same enquiry always gives the same
+ * The payload of an enquiry: its fields under `data`, and `text` for chats. The same enquiry always gives the same
  * bytes.
  */
 function webhookBody(enquiry: Enquiry): string {
