@@ -8,7 +8,7 @@ import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.ts
 
 /** The box of the widest logo; all have the same height. */
 const LOGO_BOX = { width: 234, height: 48 };
-/** The box of a logo that is about as high as wide. */
+/** The box of a logo that is less than 1.5 times as wide as high. */
 const TALL_LOGO_BOX = { width: 64, height: 64 };
 
 /** On a wide screen. */

@@ -22,7 +22,7 @@ const screenshotSchema = z.strictObject({
   /** The alternative text. */
   alt: text,
   caption: text,
-  /** The part that a phone shows, because the whole screenshot would be too small to read. */
+  /** The part shown on phones without `phone`, and with `crop='always'` in wide windows. */
   part: z.optional(partSchema),
   /** A picture of its own for phones, where `part` would be too small as well. */
   phone: z.optional(imageAssetSchema),

@@ -39,7 +39,7 @@ interface FormProblems {
 
 const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as FieldTexts;
 
-/* The schema and the toasts, 14 kB with their libraries, load on the first focus in the form. */
+/* The schema and the toasts load with their libraries on the first focus in the form. */
 const loadSchema = () => import('../../enquiry/schema.ts');
 const loadToasts = () => import('./enquiry-toasts.tsx');
 

@@ -7,7 +7,7 @@ import { NEAR_VIEWPORT, whenVisible } from './InView.tsx';
 
 interface PictureProps {
   image: ImageAsset;
-  /** Shown instead below 768 px: the square at its top, which cuts no line of text in the sample's pictures. */
+  /** Shown instead below 768 px, by default the square at its top; the container's CSS may set another ratio. */
   narrow?: ImageAsset | undefined;
   /** Empty for decoration. */
   alt: string;
