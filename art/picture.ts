@@ -9,16 +9,16 @@ import { posterSlots, publicDir, slots } from './works/content.ts';
 import { drawWorks } from './works/draw-works.ts';
 import { placeOwnPicture } from './works/own-picture.ts';
 
-const words = process.argv.slice(2);
-if (words.length === 0 || words.length % 2 !== 0) {
+const args = process.argv.slice(2);
+if (args.length === 0 || args.length % 2 !== 0) {
   console.error(
     'Say which file goes where: npm run picture -- photo.png case-studies/kia-south-africa/hero',
   );
   process.exit(1);
 }
-const pairs = words.flatMap((file, index) =>
+const pairs = args.flatMap((file, index) =>
   index % 2 === 0
-    ? [{ file, slot: words[index + 1]!.replace(/^(\.\/)?(public)?\/?(art\/)?/, '') }]
+    ? [{ file, slot: args[index + 1]!.replace(/^(\.\/)?(public)?\/?(art\/)?/, '') }]
     : [],
 );
 const known = new Map([...slots(), ...posterSlots()]);

@@ -3,7 +3,7 @@ import { siteFace } from './type.ts';
 
 const mono = await siteFace('mono', 450);
 
-export interface Pen {
+interface Pen {
   stroke?: string;
   width?: number;
   fill?: string;

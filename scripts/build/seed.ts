@@ -6,7 +6,7 @@ import { officePlaces } from '../../src/content/company/offices.ts';
 import { site } from '../../src/content/site.ts';
 import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
 import { PLACEHOLDER } from '../../src/content/model/sentence.ts';
-import type { SearchText } from '../../src/content/model/search-schema.ts';
+import type { PageSearchText } from '../../src/content/model/search-schema.ts';
 import { wordList } from '../../src/content/words/number-words.ts';
 import { money } from '../../src/content/words/numbers.ts';
 import type { SeoRecord } from '../../src/seo/resolve-metadata.ts';
@@ -54,7 +54,7 @@ export function fillIn(text: string, values: PlaceholderValues): string {
     });
 }
 
-function recordOf({ path, name, price, title, description, image }: SearchText): SeoRecord {
+function recordOf({ path, name, price, title, description, image }: PageSearchText): SeoRecord {
   const values = { ...siteValues, name, price: price === undefined ? price : money(price) };
   const filled = (text: string | undefined) =>
     text === undefined ? null : fillIn(text, values).trim();
@@ -73,7 +73,7 @@ function recordOf({ path, name, price, title, description, image }: SearchText):
  *
  * @throws ContentError with all problems
  */
-export function seedRecords(searchTexts: readonly SearchText[] = compiled): SeoRecord[] {
+export function seedRecords(searchTexts: readonly PageSearchText[] = compiled): SeoRecord[] {
   const problems: string[] = [];
   const records = searchTexts.flatMap((searchText) => {
     const file = searchText.name === undefined ? 'main-pages' : 'services';

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../content/model/site-schema.ts';
 import { site } from '../content/site.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import type { AddressedMetadata } from './resolve-metadata.ts';
-import { company, siteUrlOf, type JsonLdNode } from './structured-data.ts';
+import { organisation, siteUrlOf, type JsonLdNode } from './structured-data.ts';
 
 type Illustrated = Pick<AddressedMetadata, 'canonical' | 'imageUrl'>;
 
@@ -31,12 +31,12 @@ export function studyStructuredData(
       // An open interval of ISO 8601.
       temporalCoverage: isOngoing(study) ? `${year}/..` : String(year),
       ...(updated && { dateModified: isoDate(updated)! }),
-      author: company(siteUrl, config),
+      author: organisation(siteUrl, config),
       articleSection: industry,
       keywords: technologies,
       inLanguage: country.language,
       mainEntityOfPage: metadata.canonical,
-      publisher: company(siteUrl, config),
+      publisher: organisation(siteUrl, config),
     },
   ];
 }
@@ -63,7 +63,7 @@ export function articleStructuredData(
       dateModified: lastChange(article),
       author:
         author === config.name
-          ? company(siteUrl, config)
+          ? organisation(siteUrl, config)
           : {
               '@type': 'Person',
               name: author,
@@ -72,7 +72,7 @@ export function articleStructuredData(
       articleSection: category,
       inLanguage: country.language,
       mainEntityOfPage: metadata.canonical,
-      publisher: company(siteUrl, config),
+      publisher: organisation(siteUrl, config),
     },
   ];
 }

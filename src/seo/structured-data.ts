@@ -103,7 +103,7 @@ const serviceNode = (
   name,
   description,
   url: metadata.canonical,
-  provider: company(siteUrlOf(metadata), config),
+  provider: organisation(siteUrlOf(metadata), config),
   ...(!config.sampleContent && {
     areaServed: countries.map((country) => ({ '@type': 'Country', name: country }) as const),
     ...(price && { offers: offer(price, metadata.canonical) }),
@@ -162,7 +162,7 @@ export function breadcrumbList(
 
 export const organisationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-export const company = (siteUrl: string, config: SiteConfig): OrganizationLeaf => ({
+export const organisation = (siteUrl: string, config: SiteConfig): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': organisationId(siteUrl),
   name: config.name,

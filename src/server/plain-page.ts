@@ -9,7 +9,7 @@ import { palette } from '../theme/tokens.ts';
 const CONTOUR =
   'M17.6 1.6c6.6.4 12.6 4.6 12.8 11.4.2 6.2-3.8 8.2-6.6 12-2.5 3.3-6.5 6-11.6 4.6C6.4 28 1.8 23 1.6 16.8 1.3 8.5 9 1 17.6 1.6Z';
 
-const logo = `<svg width="32" height="32" viewBox="${mark.viewBox}" fill="none" aria-hidden="true">${mark.drawing
+const brandMark = `<svg width="32" height="32" viewBox="${mark.viewBox}" fill="none" aria-hidden="true">${mark.drawing
   .replaceAll('var(--accent)', palette.ember)
   .replaceAll('var(--bg)', palette.paper)}</svg>`;
 
@@ -56,7 +56,7 @@ export function plainPageHtml({ title, paragraphs, requestId }: PlainPage): stri
       `<div><dt>${link.kind}</dt><dd><a href="${escapeMarkup(link.href)}">${escapeMarkup(link.text)}</a></dd></div>`,
   );
   const reference = requestId ? `<p><small>Reference: ${escapeMarkup(requestId)}</small></p>` : '';
-  return `<!DOCTYPE html><html lang="${country.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="format-detection" content="telephone=no"><title>${escapeMarkup(title + site.titleSeparator + site.name)}</title><style>${plainPageCss}</style></head><body><header><a href="/">${logo}${escapeMarkup(site.name)}</a></header><main>${hill}<h1>${escapeMarkup(title)}</h1>${text}${contact.length > 0 ? `<dl>${contact.join('')}</dl>` : ''}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>\n`;
+  return `<!DOCTYPE html><html lang="${country.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="format-detection" content="telephone=no"><title>${escapeMarkup(title + site.titleSeparator + site.name)}</title><style>${plainPageCss}</style></head><body><header><a href="/">${brandMark}${escapeMarkup(site.name)}</a></header><main>${hill}<h1>${escapeMarkup(title)}</h1>${text}${contact.length > 0 ? `<dl>${contact.join('')}</dl>` : ''}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>\n`;
 }
 
 /** Its name in the build, and in the folder that releases share. */

@@ -10,14 +10,14 @@ test('each logo differs from its ground', async ({ page }) => {
   await open(page, paths.home);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  const marks = page.getByRole('listitem').filter({ has: page.locator('img[src*="/logos/"]') });
-  await marks.first().scrollIntoViewIfNeeded();
-  await expect(marks).toHaveCount(clients.length);
-  for (const mark of await marks.all()) {
-    await mark.scrollIntoViewIfNeeded();
+  const logos = page.getByRole('listitem').filter({ has: page.locator('img[src*="/logos/"]') });
+  await logos.first().scrollIntoViewIfNeeded();
+  await expect(logos).toHaveCount(clients.length);
+  for (const logo of await logos.all()) {
+    await logo.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
-        const picture = (await mark.locator('img').screenshot()).toString('base64');
+        const picture = (await logo.locator('img').screenshot()).toString('base64');
         return page.evaluate(async (data) => {
           const bytesOf = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
           const image = await createImageBitmap(new Blob([bytesOf]));

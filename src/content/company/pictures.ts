@@ -10,9 +10,9 @@ const screenshots: Readonly<Partial<Record<string, Screenshot>>> = compiledScree
 export function filmOf(name: keyof typeof films): FilmAsset | null {
   const film = films[name];
   if (!film) return null;
-  const { forPhones, ...words } = film;
+  const { forPhones, ...rest } = film;
   const phone = forPhones ? filesOf(`/film/${name}-phone`) : undefined;
-  return { ...words, ...filmSize, ...filesOf(`/film/${name}`), phone };
+  return { ...rest, ...filmSize, ...filesOf(`/film/${name}`), phone };
 }
 
 const filesOf = (src: string) => ({ src, poster: { ...filmSize, src: `${src}-poster` } });

@@ -129,7 +129,7 @@ it('lists people by their files’ fields, in their order', () => {
 
 it.each([
   [ann.replace('[React]', '[React, React]'), 'profile.skills: has "React" twice: remove it'],
-  [ann.replace('20 years', '""'), 'profile.experience: found "", expected words'],
+  [ann.replace('20 years', '""'), 'profile.experience: found "", expected a text'],
   [ann.replace('title: Architect\n', ''), 'title: '],
   [ann.replace(/profile.*\n/, ''), 'is shown nowhere: give the person a profile, or subjects'],
   [ann.replace('10', '1'), /bo\.yaml: order: 1 is taken by .*people\/ann\.yaml/],

@@ -13,7 +13,7 @@ import { priceListSchema } from '../model/price-schema.ts';
 import { officesSchema } from '../model/offices-schema.ts';
 import { type Promises, promisesSchema, withDerived } from '../model/promises-schema.ts';
 import { redirectsSchema } from '../model/redirects-schema.ts';
-import type { SearchText } from '../model/search-schema.ts';
+import type { PageSearchText } from '../model/search-schema.ts';
 import { withPromises } from '../model/sentence.ts';
 import { servicesSchema } from '../model/services-schema.ts';
 import { siteSchema } from '../model/site-schema.ts';
@@ -164,7 +164,7 @@ const pageTitles = ({ pages }: CompiledYaml['main-pages']): Record<string, strin
 function searchTexts(
   { pages }: CompiledYaml['main-pages'],
   { services, prices }: Pick<CompiledYaml, 'services' | 'prices'>,
-): SearchText[] {
+): PageSearchText[] {
   const pageTexts = pages.flatMap(({ path, search }) => (search ? [{ path, ...search }] : []));
   const serviceTexts = Object.entries(services).flatMap(([id, { path, name, search }]) =>
     search ? [{ path, name, price: prices.services?.[id]?.from, ...search }] : [],

@@ -15,7 +15,7 @@ export const described = <Schema extends z.ZodMiniType>(
 /** A text of a content file that is not empty. */
 export const text = z
   .string()
-  .check(z.trim(), z.minLength(1, { error: ({ input }) => found(input, 'words') }));
+  .check(z.trim(), z.minLength(1, { error: ({ input }) => found(input, 'a text') }));
 
 /** The path of a file below public, or an address. */
 export const shareImageSchema = z

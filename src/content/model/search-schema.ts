@@ -12,7 +12,7 @@ export const searchTextSchema = z.strictObject({
 });
 
 /** A page's texts with names in braces, and a service's name and lowest price. */
-export interface SearchText extends z.infer<typeof searchTextSchema> {
+export interface PageSearchText extends z.infer<typeof searchTextSchema> {
   path: string;
   name?: string;
   price?: number | undefined;

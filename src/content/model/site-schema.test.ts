@@ -57,7 +57,7 @@ it('names each wrong value, with what is expected', () => {
     'hosts.scripts.0.script: found "/no-such-script.js", expected an address like https://example.com/script.js, or the path of a file in public',
     'hosts.scripts.0.attributes: found "onload", expected names of attributes, like data-domain, without src',
     'hosts.scripts.0.origins.0: found "https://example.com/path", expected an origin like https://example.com',
-    'hosts.scripts.0.notice: found "", expected words',
+    'hosts.scripts.0.notice: found "", expected a text',
     'securityContact.uri: found "security@example.com", expected an address like mailto:security@example.com or https://example.com/security, or nothing',
     'contact.email: found "hello@example", expected an email address like hello@example.com, or nothing',
     `contact.phone: found "call us", expected a number like +27 82 123 4567, or nothing`,

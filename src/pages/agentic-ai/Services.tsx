@@ -4,7 +4,7 @@ import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { services } from './copy.ts';
+import { servicesIntro } from './copy.ts';
 
 const Routes = styled.ul`
   display: grid;
@@ -76,20 +76,20 @@ const Foot = styled.div`
 export function Services() {
   return (
     <Section labelledBy="services-title">
-      <SectionHead {...services} id="services-title" />
+      <SectionHead {...servicesIntro} id="services-title" />
       <Routes role="list">
-        {services.items.map(({ kind, title, description, example, first }) => (
+        {servicesIntro.items.map(({ kind, title, description, example, first }) => (
           <li key={title}>
             <p className="kind">{kind}</p>
             <h3>{title}</h3>
             <p>{description}</p>
             <dl>
               <div>
-                <dt>{services.exampleLabel}</dt>
+                <dt>{servicesIntro.exampleLabel}</dt>
                 <dd>{example}</dd>
               </div>
               <div>
-                <dt>{services.firstLabel}</dt>
+                <dt>{servicesIntro.firstLabel}</dt>
                 <dd>{first}</dd>
               </div>
             </dl>
@@ -98,7 +98,7 @@ export function Services() {
       </Routes>
       <Foot>
         <ButtonLink to={paths.contact} variant="link" arrow>
-          {services.contact}
+          {servicesIntro.contact}
         </ButtonLink>
       </Foot>
     </Section>

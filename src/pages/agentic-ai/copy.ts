@@ -64,7 +64,7 @@ interface AiService extends TitledText {
   first: string;
 }
 
-export const services: {
+export const servicesIntro: {
   eyebrow: string;
   title: string;
   lead: string;

@@ -48,10 +48,10 @@ export function Page(): ReactNode {
 
 /** An agile team in one sentence, the promise, and the developers' faces. */
 function Hero({ developers }: { developers: readonly DeveloperProfile[] }) {
-  const { consultation: book, developers: meet, ...words } = hero;
+  const { consultation: book, developers: meet, ...rest } = hero;
   return (
     <PageHero
-      {...words}
+      {...rest}
       actions={developers.length > 0 ? [book, meet] : [book]}
       aside={<Faces developers={developers} />}
     />

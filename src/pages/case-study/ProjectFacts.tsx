@@ -77,51 +77,51 @@ const Root = styled(Section)`
 
 /** The project's facts: service, launch, duration, team, effort, price. */
 export function ProjectFacts({ study, price }: Pick<StudyData, 'study' | 'price'>) {
-  const words = copy.facts;
+  const texts = copy.facts;
   const service = services.find(({ id }) => id === study.service);
   return (
-    <Root label={words.label}>
+    <Root label={texts.label}>
       <dl>
         {service && (
           <div className="service">
-            <dt>{words.service}</dt>
+            <dt>{texts.service}</dt>
             <dd>
               <Link to={service.path}>{service.name}</Link>
             </dd>
           </div>
         )}
         <div>
-          <dt>{isOngoing(study) ? words.begun : words.year}</dt>
+          <dt>{isOngoing(study) ? texts.begun : texts.year}</dt>
           <dd>
             {study.year}
             {study.updated && (
               <small>
-                {words.updated} <time dateTime={isoDate(study.updated)}>{study.updated}</time>
+                {texts.updated} <time dateTime={isoDate(study.updated)}>{study.updated}</time>
               </small>
             )}
           </dd>
         </div>
         <div>
-          <dt>{words.timeline}</dt>
+          <dt>{texts.timeline}</dt>
           <dd>{study.timeline}</dd>
         </div>
         <div>
-          <dt>{words.effort}</dt>
+          <dt>{texts.effort}</dt>
           <dd>
-            {words.personWeeks(study.effort)}
-            <small>{words.notThroughout}</small>
+            {texts.personWeeks(study.effort)}
+            <small>{texts.notThroughout}</small>
           </dd>
         </div>
         {price && (
           <div className="price">
-            <dt>{words.price}</dt>
+            <dt>{texts.price}</dt>
             <dd>
               {price.from} to {price.to}
             </dd>
           </div>
         )}
         <div className="team">
-          <dt>{words.team}</dt>
+          <dt>{texts.team}</dt>
           <dd>
             <Unbroken text={study.team} />
           </dd>

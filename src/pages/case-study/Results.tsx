@@ -81,10 +81,10 @@ const Root = styled(Section)`
 
 /** The results as large figures, each with what was measured before and after. */
 export function Results({ study }: { study: CaseStudy }) {
-  const words = copy.results;
+  const texts = copy.results;
   return (
     <Root tone="sand" labelledBy="results">
-      <h2 id="results">{words.title}</h2>
+      <h2 id="results">{texts.title}</h2>
       <dl>
         {study.results.map(({ value, label, measure, before, after }) => (
           <div key={label}>
@@ -97,18 +97,18 @@ export function Results({ study }: { study: CaseStudy }) {
             <dd>
               {measure}:{' '}
               <span>
-                <b>{words.before}</b> <Unbroken text={before} />
+                <b>{texts.before}</b> <Unbroken text={before} />
                 <i className="visually-hidden">,</i>
               </span>{' '}
               <span className="after">
-                <b>{words.after}</b> <Unbroken text={after} />
+                <b>{texts.after}</b> <Unbroken text={after} />
               </span>
             </dd>
           </div>
         ))}
       </dl>
       <div className="measured">
-        <h3>{words.measured}</h3>
+        <h3>{texts.measured}</h3>
         <Paragraphs text={study.measured} />
         <SampleTag />
       </div>

@@ -79,23 +79,23 @@ const Root = styled(Section)`
 export function Setback({ study }: { study: CaseStudy }) {
   if (!study.setback) return null;
   const { title, text, remedy } = study.setback;
-  const words = copy.setback;
+  const texts = copy.setback;
   const chapters = study.chapters?.filter(({ afterSetback }) => afterSetback);
   return (
     <Root layout="columns" labelledBy="setback">
       <div className="head">
-        <Eyebrow numbered>{words.eyebrow}</Eyebrow>
-        <h2 id="setback">{words.title}</h2>
+        <Eyebrow numbered>{texts.eyebrow}</Eyebrow>
+        <h2 id="setback">{texts.title}</h2>
         <p className="cost">
-          <strong>{words.weeks(reworkWeeks(study.phases))}</strong>{' '}
-          <span>{words.cost(totalWeeks(study.phases))}</span>
+          <strong>{texts.weeks(reworkWeeks(study.phases))}</strong>{' '}
+          <span>{texts.cost(totalWeeks(study.phases))}</span>
         </p>
       </div>
       <div className="account">
         <h3>{title}</h3>
         <Paragraphs text={text} />
         <div className="remedy">
-          <h4>{words.remedy}</h4>
+          <h4>{texts.remedy}</h4>
           <Paragraphs text={remedy} />
         </div>
         {chapters?.map((chapter) => (

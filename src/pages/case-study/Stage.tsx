@@ -5,8 +5,8 @@ import { media, palette, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
 /**
- * Map and screen extend to the page's right edge. In a wide window the phone overhangs the lower edge, in a narrow one
- * its screen is as wide as the page.
+ * Map and screenshot extend to the page's right edge. In a wide window the phone overhangs the lower edge, in a
+ * narrow one its screenshot is as wide as the page.
  */
 const Root = styled.div`
   position: relative;
@@ -85,7 +85,7 @@ const Root = styled.div`
 `;
 
 /**
- * The sizes of map and screen. Both are a little softer than sharp displays could show, so that the three pictures
+ * The sizes of map and screenshot. Both are a little softer than sharp displays could show, so that the three pictures
  * together weigh about as much as one.
  */
 const sizes = {
@@ -95,14 +95,14 @@ const sizes = {
 };
 
 /**
- * The study's first desktop screen on its map, and its phone screen; phones show the upper part of the latter. A study
- * without screens shows its picture.
+ * The study's first desktop screenshot on its map, and the phone's; phones show the upper part of the latter. A study
+ * without screenshots shows its picture.
  */
 export function Stage({ study }: { study: CaseStudy }) {
   const { slug, image, heroImage, images } = study;
-  const screen = images.find((each) => each.screen === 'desktop');
+  const screenshot = images.find((each) => each.screen === 'desktop');
   const phone = images.find((each) => each.screen === 'phone');
-  const alt = screen?.alt ?? screen?.caption ?? '';
+  const alt = screenshot?.alt ?? screenshot?.caption ?? '';
   return (
     <Root>
       <div className="ground">
@@ -121,7 +121,7 @@ export function Stage({ study }: { study: CaseStudy }) {
           />
           <Picture
             className="whole"
-            image={screen ?? heroImage}
+            image={screenshot ?? heroImage}
             alt={alt}
             sizes={sizes.screen}
             priority

@@ -102,12 +102,12 @@ const Root = styled(Section)`
  * The duration: a scale bar with a field for each phase, proportional to its weeks, and the list of phases.
  */
 export function Timeline({ study }: { study: CaseStudy }) {
-  const words = copy.timeline;
+  const texts = copy.timeline;
   const phases = withWeeks(study.phases);
   return (
     <Root labelledBy="timeline">
       <div className="head">
-        <h2 id="timeline">{words.title}</h2>
+        <h2 id="timeline">{texts.title}</h2>
         <p className="span">{study.timeline}</p>
       </div>
       <div aria-hidden="true">
@@ -117,16 +117,16 @@ export function Timeline({ study }: { study: CaseStudy }) {
           ))}
         </p>
         <p className="ends">
-          <span>{words.first}</span>
-          <span>{(isOngoing(study) ? words.now : words.last)(totalWeeks(phases))}</span>
+          <span>{texts.first}</span>
+          <span>{(isOngoing(study) ? texts.now : texts.last)(totalWeeks(phases))}</span>
         </p>
       </div>
       <ol role="list">
         {phases.map(({ name, text, from, to, rework }) => (
           <li key={name} data-rework={rework}>
             <p className="weeks">
-              {words.span(from, to)}
-              {rework && <span>{words.rework}</span>}
+              {texts.span(from, to)}
+              {rework && <span>{texts.rework}</span>}
             </p>
             <h3>{name}</h3>
             <p className="text">{text}</p>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { FeaturedArticle } from '../../content/model/article-schema.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { chart as words } from './copy.ts';
+import { chart as texts } from './copy.ts';
 
 const Root = styled.figure`
   display: grid;
@@ -105,7 +105,7 @@ export function ArticleChart({ article: { chart, mistake } }: { article: Feature
         {caption}
         {mistake && (
           <p className="mistake">
-            <strong>{words.cost(mistake.hours)}</strong>
+            <strong>{texts.cost(mistake.hours)}</strong>
             {mistake.text}
           </p>
         )}

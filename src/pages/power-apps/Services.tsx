@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
-import { type OfferItem, offers, offersShown, services } from './copy.ts';
+import { type OfferItem, offers, offersShown, servicesIntro } from './copy.ts';
 
 /* A grid like a spreadsheet's on wide screens, where a cell with a picture is two by two; hairlines on all. */
 const Root = styled(Section)`
@@ -128,7 +128,7 @@ const Root = styled(Section)`
 
 /** The first services of the list as a grid, with a link to all. */
 export function Services() {
-  const { action, columns, ...intro } = services;
+  const { action, columns, ...intro } = servicesIntro;
   const shown = offers.slice(0, offersShown);
   const cells = shown.reduce((sum, { imageSrc }) => sum + (imageSrc ? 4 : 1), 0);
   return (

@@ -159,7 +159,7 @@ export const offers: OfferItem[] = [
 /** How many of the services show. */
 export const offersShown = 6;
 
-export const services = {
+export const servicesIntro = {
   eyebrow: 'Services',
   title: `What our ${name} consultants do for you`,
   action: 'Explore All Services',
