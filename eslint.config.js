@@ -86,7 +86,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // Objects here are closures without `this`, so that destructuring their methods is safe.
+      // Objects here are closures without `this`, so destructuring their methods is safe.
       '@typescript-eslint/unbound-method': 'off',
       // Fakes implement asynchronous interfaces without awaiting anything.
       '@typescript-eslint/require-await': 'off',

@@ -17,7 +17,7 @@ const shared = {
   unstubGlobals: true,
 };
 
-/** Tests of the app as a whole, whose modules remember its visit. */
+/** Tests of the app as a whole, whose modules keep state. */
 const SHELL = ['src/shell/**/*.test.tsx'];
 
 /** Tests in happy-dom. */

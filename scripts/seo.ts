@@ -69,7 +69,7 @@ async function list(pages: SitePage[], backend: Backend): Promise<string> {
     .join('\n');
 }
 
-/** Checks the address of a share image: only other sites fetch it, so that an error would be unnoticed. */
+/** Checks the address of a share image: only other sites fetch it, so an error would be unnoticed. */
 function checkImage(address: string): void {
   const isElsewhere = /^https:\/\//i.test(address) && URL.canParse(address);
   const file = address.startsWith('/') ? inRootFolder(join('public', address)) : '';

@@ -21,7 +21,7 @@ const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 /** When the campaign and the entry page were stored, in ms since 1970. */
 const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at' } as const;
 
-/** The referrer's source, which ends with the session. Open tabs outlive a release, so that the keys stay. */
+/** The referrer's source, which ends with the session. Open tabs outlive a release, so the keys stay. */
 const SOURCE_KEYS = { source: 'visit_source', medium: 'visit_medium' } as const;
 
 /** The pages of this tab, for the referrer of an enquiry. Stored, because any page may load its document again. */

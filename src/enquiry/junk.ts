@@ -6,7 +6,7 @@
 /** Signals that only the site's server sees, and passes to the backend along with the payload. */
 export type PostSignal = 'site field' | 'haste';
 
-/** The header that carries them to the function, separated by commas. A deployed function knows these names. */
+/** The header that carries them to the function, separated by commas. Deployed functions read it: the name stays. */
 export const SIGNALS_HEADER = 'Enquiry-Signs';
 
 /** What junk is compared with: an enquiry of the last hour. */

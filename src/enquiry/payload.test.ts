@@ -4,7 +4,7 @@ import { contentKey, newIdempotencyKey, toPayload } from './payload.ts';
 
 const payload = enquiryPayload();
 
-it('has only the function’s fields', () => {
+it('a payload has only the function’s fields', () => {
   const values = { ...payload, lastPage: '/other', marketing: true, gridMark: 'x' };
   expect(toPayload(values, payload, payload.formType)).toEqual(payload);
 });

@@ -88,7 +88,7 @@ export function licences(assetsDir: string): RequestHandler {
 function filesOf(folder: string, { dev }: { dev: boolean }): RequestHandler {
   const files = sirv(folder, {
     dev,
-    // Their names change with their content, so that nobody revalidates one; sirv compares only one form of a tag.
+    // Their names change with their content, so nobody revalidates one; sirv compares only one form of a tag.
     etag: false,
     brotli: true,
     gzip: true,

@@ -21,7 +21,7 @@ function currentId(address: { hash: string }): string | undefined {
 export function FormerFragment(): null {
   const address = useLocation();
   const navigate = useNavigate();
-  // Not earlier: until hydration all positions have one key (Shell.tsx), so that the page would jump to the top.
+  // Not earlier: until hydration all positions have one key (Shell.tsx), so the page would jump to the top.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return;

@@ -30,7 +30,7 @@ const ways = [
 
 beforeEach(() => sessionStorage.clear());
 
-it.each(ways)('keeps the first record of %s for the visit', async (_, show) => {
+it.each(ways)('keeps the first record of %s for the session', async (_, show) => {
   expect(await show(pageOf('The first'))).toBe('The first');
   expect(stored()).toBe('The first');
   expect(await load(pageOf('Later'))).toBe('The first');

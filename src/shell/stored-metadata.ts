@@ -4,7 +4,7 @@ import type { LoadedPage } from '../pages/define-page.ts';
 import type { PageMetadata } from '../seo/resolve-metadata.ts';
 
 /*
- * Metadata in session storage: the first record of a path is stored for the visit and precedes later ones, in
+ * Metadata in session storage: the first record of a path is stored for the session and precedes later ones, in
  * documents and navigations alike. Other metadata is not stored, because it would precede a later record.
  */
 

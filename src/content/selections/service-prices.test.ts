@@ -34,7 +34,7 @@ test('has an example of the price itself where no study is one', () => {
   });
 });
 
-test('is null without a price', () => {
+test('a service without a price has no prices', () => {
   expect(servicePricesOf('a service without prices')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { schedulingLink } from './scheduling-link.ts';
 
 const pages = { referrer: 'https://a.example/', entryPage: '/?gclid=1', lastPage: '/' };
 
-it('carries the campaign of the visit and nothing else', () => {
+it('carries the campaign of this browser and nothing else', () => {
   const campaign = { ...emptyCampaign(), utm_source: 'news', utm_campaign: 'May & June' };
   const link = schedulingLink('https://calendly.com/a/30min', toAttribution(campaign, pages));
   expect(link).toBe('https://calendly.com/a/30min?utm_source=news&utm_campaign=May+%26+June');

@@ -2,7 +2,7 @@ import { campaignKeys, type Attribution } from '../../enquiry/attribution.ts';
 import { parseUrl } from '../../parse-url.ts';
 
 /**
- * The calendar's link with the campaign of this visit, so that a booking has its source: Calendly and others keep a
+ * The calendar's link with the campaign of this browser, so that a booking has its source: Calendly and others keep a
  * link's `utm_` parameters.
  */
 export function schedulingLink(link: string, source: Attribution): string {

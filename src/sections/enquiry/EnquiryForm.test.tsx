@@ -293,7 +293,7 @@ it('posts to the API, and keeps values entered before hydration', async () => {
   expect(bodies()[0]).toMatchObject(good);
 });
 
-it('shows a rejected post: entered values, messages, and links to the fields', async () => {
+it('shows a returned form: entered values, messages, and links to the fields', async () => {
   const returnedForm: ReturnedForm = {
     formType: 'contact',
     values: { ...good, email: 'nope' },

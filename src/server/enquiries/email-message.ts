@@ -54,7 +54,7 @@ interface EmailLine {
 
 /**
  * The email about an enquiry: when an answer is due, every field, the source, and the sender's address for replies, if
- * every mail server takes it. An enquiry always gives the same message and id, so that email programs show it once.
+ * every mail server takes it. An enquiry always gives the same message and id, so email programs show it once.
  *
  * @param host of the site's address, for the message id
  * @param readers whose language and time zone its times have

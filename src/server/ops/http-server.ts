@@ -11,7 +11,7 @@ const timeouts = {
   keepAlive: 65_000,
   /**
    * For any activity on a connection. When a reader stops in the middle of a response, Node checks twice
-   * before it closes, so that this takes up to twice as long.
+   * before it closes, so this takes up to twice as long.
    */
   inactivity: 60_000,
   /** How often Node checks for late requests; its default of 30 s would add to the limits. */

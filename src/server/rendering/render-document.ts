@@ -92,7 +92,7 @@ function limitAfter(ms: number) {
   return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
-/** @param isShared the document is the same for all visitors, so that shared caches may keep it */
+/** @param isShared the document is the same for all visitors, so shared caches may keep it */
 function documentHeaders({ isShared, policy }: { isShared: boolean; policy: string }) {
   return {
     'Content-Type': 'text/html; charset=utf-8',

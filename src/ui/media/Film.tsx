@@ -24,7 +24,7 @@ const BACKGROUND_START = 5;
 
 /**
  * A muted, looping film with a pause button: from the configured video host, else from local files. With reduced
- * motion or Save-Data it shows the poster; a figure then plays on request. A pause stops all films of the visit.
+ * motion or Save-Data it shows the poster; a figure then plays on request. A pause stops all films of the session.
  */
 export function Film({ mode, ...rest }: FilmProps) {
   return mode === 'background' ? <BackgroundFilm film={rest.film} /> : <FigureFilm {...rest} />;

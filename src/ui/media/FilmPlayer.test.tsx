@@ -50,7 +50,7 @@ test('a film plays once a tenth of it shows, and pauses and plays by its button'
   expect(video.paused).toBe(false);
 });
 
-test('one pause stops all films of the visit, later ones included', async () => {
+test('one pause stops all films of the session, later ones included', async () => {
   const other = { ...film, title: 'A river' };
   const page = (
     <>

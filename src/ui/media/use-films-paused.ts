@@ -11,13 +11,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Pauses all films of the visit, or lets them play again. */
+/** Pauses all films of the session, or lets them play again. */
 export function setFilmsPaused(paused: boolean): void {
   storage.set(KEY, paused ? 'yes' : '');
   for (const listener of listeners) listener();
 }
 
-/** Whether the visitor has paused a film during this visit, and none may play by itself (WCAG 2.2.2). */
+/** Whether the visitor has paused a film during this session, and none may play by itself (WCAG 2.2.2). */
 export const useFilmsPaused = (): boolean =>
   useSyncExternalStore(
     subscribe,
