@@ -129,7 +129,7 @@ const Root = styled.section`
   ${media.md} {
     .featured {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: 2fr 3fr;
       align-items: center;
       max-width: 35rem;
       margin-top: 40px;
@@ -144,8 +144,7 @@ const Root = styled.section`
       display: block;
       margin-top: 0;
       grid-column: 9 / -1;
-      margin-block-end: 40px;
-      margin-inline-start: 24px;
+      margin-inline-start: 68px;
     }
     .legend ul {
       grid-template-columns: repeat(${promises.length}, 1fr);
@@ -179,7 +178,7 @@ function FeaturedStudy({ study }: { study: MeasuredStudy }) {
       <Picture
         image={image}
         alt=""
-        sizes="(min-width: 1280px) 690px, (min-width: 1024px) 53vw, (min-width: 768px) 510px, 1px"
+        sizes="(min-width: 1280px) 630px, (min-width: 1024px) 46vw, (min-width: 768px) 410px, 1px"
         priority
         loading="lazy"
       />
