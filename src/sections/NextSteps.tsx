@@ -44,7 +44,7 @@ const usual: TitledText[] = [
   },
   {
     title: 'You get a written proposal',
-    description: 'Scope, people, dates and a price. Free, and yours to keep.',
+    description: 'One page: scope, people, a price range and the risks. Free, and yours to keep.',
   },
 ];
 

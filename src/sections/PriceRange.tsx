@@ -204,7 +204,7 @@ export function PriceRange({
                   {'name' in typical && `${typical.name}.`}
                 </Row>
               )}
-              <Row label="The largest project" upTo from={to} study={largest} />
+              <Row label="The largest of this service alone" upTo from={to} study={largest} />
             </>
           ) : (
             <>

@@ -105,7 +105,7 @@ test('Back from another site to the last, second and first of a tab’s document
 }) => {
   for (const [path, top] of [
     [servicePath, 900],
-    [`${paths.contact}#message`, 500],
+    [`${paths.contact}#contact-form`, 500],
     [paths.home, 1200],
   ] as const) {
     await open(page, path);
@@ -151,13 +151,14 @@ test('each entry of a page has its own position, also from another page', async 
   await open(page, paths.contact);
   const left: [address: string, top: number][] = [
     [paths.contact, 400],
-    [`${paths.contact}#message`, 900],
+    [`${paths.contact}#contact-form`, 900],
     [`${paths.contact}#before-you-sign`, 1400],
     [paths.contact, 600],
     [paths.insights, 200],
   ];
   for (const [index, [address, top]] of left.entries()) {
-    if (index > 0) await press(page, address.replace(`${paths.contact}#message`, '#message'));
+    if (index > 0)
+      await press(page, address.replace(`${paths.contact}#contact-form`, '#contact-form'));
     await expect(page).toHaveURL(address);
     await expect.poll(async () => (await state(page))?.missed).toBe(0);
     await scrollTo(page, top);
@@ -177,7 +178,7 @@ test('each entry of a page has its own position, also from another page', async 
 test('a reload keeps the position, on a phone and at a fragment too', async ({ page }) => {
   for (const [width, path, top] of [
     [375, paths.contact, 1900],
-    [1280, `${paths.contact}#message`, 700],
+    [1280, `${paths.contact}#contact-form`, 700],
     [375, pathsOf('ai-chat')[0] ?? servicePath, 1456],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
@@ -214,13 +215,13 @@ for (const path of pathsOf('agile-teams')) {
 test('links to the page itself lead to its top or their fragment, from where Tab goes on', async ({
   page,
 }) => {
-  await open(page, `${paths.contact}#message`);
+  await open(page, `${paths.contact}#contact-form`);
   await press(page, paths.contact);
   await expect
     .poll(() => state(page))
     .toEqual({ address: paths.contact, missed: 0, isFocused: true });
   await page.goBack();
-  await expect(page).toHaveURL(`${paths.contact}#message`);
+  await expect(page).toHaveURL(`${paths.contact}#contact-form`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Before you sign' }).click();
   await expect.poll(() => state(page)).toEqual({ address: fragment, missed: 0, isFocused: true });
   await page.keyboard.press('Tab');

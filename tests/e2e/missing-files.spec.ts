@@ -103,12 +103,12 @@ test('a document whose entry is gone reloads itself', async ({ page }) => {
   await page.route(assetOf('entry-client'), (route) => route.fulfill({ status: 404 }), {
     times: 2,
   });
-  await page.goto('/contact#message');
+  await page.goto('/contact#contact-form');
   await expect.poll(() => loads.length).toBe(2);
   await hydrated(page);
   await expectComplete(page);
   expect(loads).toEqual(['/contact', '/contact']);
-  expect(page.url()).toContain('#message');
+  expect(page.url()).toContain('#contact-form');
 });
 
 test('missing code for a link under the pointer does not reload the page', async ({ page }) => {

@@ -27,7 +27,7 @@ export const hero = {
   title: `Contact us. We\u00a0answer within ${answerHours}\u00a0hours.`,
   lead: 'Write what you know so far: one of our leads answers.',
   actions: [
-    { label: 'Write to us', to: '#message' },
+    { label: 'Write to us', to: '#contact-form' },
     {
       label: `Book ${freeMinutes}`,
       to: `${paths.bookConsultation}${hasCalendar ? '#schedule' : ''}`,

@@ -107,7 +107,7 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
     },
     {
       title: 'Client-Focused',
-      description: `One named lead for the whole project, who answers ${answerTime} and brings bad news first.`,
+      description: `A named person answers ${answerTime}, and you know beforehand who it is and what to ask.`,
       proof: contactPeople.length > 0 && {
         kind: 'People',
         text: `Our ${inWords(contactPeople.length, ['lead', 'leads'])} and what to ask of each`,

@@ -191,6 +191,7 @@ export function EnquiryForm({
 
   return (
     <Panel
+      id={`${formType}-form`}
       data-tone={formStyle === 'dark' ? 'ink' : 'paper'}
       style={overrides(background, textColor)}
     >
