@@ -217,7 +217,7 @@ export function ServiceMap() {
                 </span>
                 <h3>{name}</h3>
                 <p>{description}</p>
-                <Link to={path} aria-label={`Explore: ${name}`}>
+                <Link to={path} className="screen-only" aria-label={`Explore: ${name}`}>
                   Explore
                   <Arrow />
                 </Link>
