@@ -189,6 +189,12 @@ export function PriceRange({
     from: smallest.price,
     children: `${smallest.name}.`,
   });
+  const typicalOf = (label: string) =>
+    typical && (
+      <Row label={label} {...typical}>
+        {'name' in typical && `${typical.name}.`}
+      </Row>
+    );
   return (
     <Section tone={tone} labelledBy={id}>
       <SectionHead id={id} eyebrow="Prices" title={title} lead={lead} />
@@ -199,11 +205,7 @@ export function PriceRange({
           ) : per === 'project' ? (
             <>
               <Row {...smallestOf('The smallest project')} />
-              {typical && (
-                <Row label="A typical project" {...typical}>
-                  {'name' in typical && `${typical.name}.`}
-                </Row>
-              )}
+              {typicalOf('A typical project')}
               <Row label="The largest of this service alone" upTo from={to} study={largest} />
             </>
           ) : (
@@ -212,11 +214,7 @@ export function PriceRange({
                 {lines.length > 0 && lines.map((line) => <span key={line}>{line}</span>)}
               </Row>
               {!isOneMonth && <Row {...smallestOf('The smallest engagement')} />}
-              {typical && (
-                <Row label="A typical engagement" {...typical}>
-                  {'name' in typical && `${typical.name}.`}
-                </Row>
-              )}
+              {typicalOf('A typical engagement')}
             </>
           )}
           <div className="factors">

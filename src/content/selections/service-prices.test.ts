@@ -10,7 +10,7 @@ const price: ServicePrice = {
   smallest: { name: 'One team', price: 270_000 },
   levels: [{ level: 'Engineer', from: 75_000, to: 90_000 }],
 };
-const example = { name: 'An agent', price: 390_000 };
+const example = { name: 'An agent', from: 390_000 };
 const amount = (value: number) => ({ net: money(value), gross: money(withTax(value)) });
 
 test('writes a service’s prices without tax and with it', () => {

@@ -16,10 +16,11 @@ interface Range<T> {
 
 type StudyReference = Pick<CaseStudy, 'slug' | 'title'>;
 
-/** A project in the middle of a range. */
+/** A project or engagement between the ends of a range. */
 export interface PriceExample {
   name: string;
-  price: number;
+  from: number;
+  to?: number;
 }
 
 /** The prices of a service as texts, and studies whose prices are examples. */
@@ -40,6 +41,12 @@ const amountOf = (amount: number): Amount => ({
 const rangeOf = <T>({ from, to }: Range<number>, write: (amount: number) => T): Range<T> => ({
   from: write(from),
   to: write(to),
+});
+
+const exampleOf = ({ name, from, to }: PriceExample) => ({
+  name,
+  from: amountOf(from),
+  ...(to !== undefined && { to: amountOf(to) }),
 });
 
 const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug, title });
@@ -69,7 +76,8 @@ export function servicePricesOf(
   const largest = own.pop();
   const [typical] = own.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
   const band = typical && priceBand(typical.effort);
-  const { per, priceFactors, smallest, typical: named, levels = [] } = price;
+  const { per, priceFactors, smallest, levels = [] } = price;
+  const named = price.typical ?? example;
   return {
     per,
     priceFactors,
@@ -78,9 +86,7 @@ export function servicePricesOf(
     levels: levels.map(({ level, ...range }) => ({ level, ...rangeOf(range, money) })),
     ...(band
       ? { typical: { study: referenceTo(typical), ...rangeOf(band, amountOf) } }
-      : named
-        ? { typical: { name: named.name, ...rangeOf(named, amountOf) } }
-        : example && { typical: { from: amountOf(example.price), name: example.name } }),
+      : named && { typical: exampleOf(named) }),
     ...(largest && priceBand(largest.effort) && { largest: referenceTo(largest) }),
   };
 }

@@ -42,5 +42,5 @@ export type AgentFigures = typeof figures;
 /** The example of the page's prices. */
 export const typicalAgent = agentAccount && {
   name: 'The invoice agent of this page',
-  price: agentAccount.build,
+  from: agentAccount.build,
 };
