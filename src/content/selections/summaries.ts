@@ -11,9 +11,13 @@ import type {
   MeasuredStudy,
 } from '../model/case-study-schema.ts';
 import type { Content } from '../model/content.ts';
+import type { ImageAsset } from '../model/media.ts';
 import { groupDigits } from '../words/numbers.ts';
 import { type PriceExample, type ServicePrices, servicePricesOf } from './service-prices.ts';
 import { filterStudies } from './study-filters.ts';
+
+/** A picture of a gallery without its texts. */
+export const imageOf = ({ src, width, height }: ImageAsset): ImageAsset => ({ src, width, height });
 
 /** A study for cards and carousels. */
 export const toSummary = (study: CaseStudy): CaseStudySummary => {
@@ -26,7 +30,7 @@ export const toSummary = (study: CaseStudy): CaseStudySummary => {
     industry: study.industry,
     image: study.image,
     technologies: study.technologies,
-    ...(phone && { phone: { src: phone.src, width: phone.width, height: phone.height } }),
+    ...(phone && { phone: imageOf(phone) }),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { CaseStudy, MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import { filmOf } from '../../content/company/pictures.ts';
-import { leadingStudies, toMeasured } from '../../content/selections/summaries.ts';
+import { imageOf, leadingStudies, toMeasured } from '../../content/selections/summaries.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 import { differentiatorsOf } from './differentiators.ts';
@@ -15,16 +15,10 @@ function measuredStudies(caseStudies: readonly CaseStudy[]) {
   };
 }
 
-/** With the first screenshot of its gallery, whose right end fits into the hero. */
+/** With its first desktop screenshot, whose right end fits into the hero, if it has one. */
 function withScreenshot(study: CaseStudy): MeasuredStudy {
-  const [screenshot] = study.images;
-  const measured = toMeasured(study);
-  return screenshot
-    ? {
-        ...measured,
-        image: { src: screenshot.src, width: screenshot.width, height: screenshot.height },
-      }
-    : measured;
+  const screenshot = study.images.find(({ screen }) => screen === 'desktop');
+  return { ...toMeasured(study), ...(screenshot && { image: imageOf(screenshot) }) };
 }
 
 export const definition = definePage({
