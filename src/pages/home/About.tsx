@@ -5,7 +5,7 @@ import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { ExampleReport } from '../../sections/ExampleReport.tsx';
-import { about, results as words, reviewStep, size, steps } from './copy.ts';
+import { about, results as texts, reviewStep, size, steps } from './copy.ts';
 import { Result } from './Result.tsx';
 
 /**
@@ -260,7 +260,7 @@ export function About({ results }: { results: MeasuredStudy[] }) {
       </Profile>
       {results.length > 0 && (
         <Rows>
-          <h3>{words.title}</h3>
+          <h3>{texts.title}</h3>
           {results.map((study) => (
             <Result key={study.slug} study={study} />
           ))}

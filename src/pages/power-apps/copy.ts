@@ -22,8 +22,6 @@ export const hero = {
   ],
 };
 
-/** The map of hero and closing block. */
-
 /** The spreadsheet of the first screen: its formula bar and cells, the first of which is shown as an app. */
 export const heroSpreadsheet = {
   address: 'B3',
@@ -109,7 +107,6 @@ export const components = {
   lead: 'Three kinds of app for three kinds of user, and one place for the data, where we begin.',
 };
 
-/** Seven services, of which the page shows the first six. */
 export interface OfferItem extends TitledText {
   /** The label of a link to /contact. */
   buttonText?: string;
@@ -118,6 +115,7 @@ export interface OfferItem extends TitledText {
   imageSrc?: ImageAsset;
 }
 
+/** Seven services, of which the page shows the first six. */
 export const offers: OfferItem[] = [
   {
     title: 'App design and development',

@@ -85,9 +85,9 @@ function Primitives({ tone }: { tone: Tone }) {
             </li>
           ))}
         </ul>
-        {Object.entries(specimens).map(([name, words]) => (
+        {Object.entries(specimens).map(([name, specimen]) => (
           <Specimen key={name} $name={name as keyof typeof type}>
-            {words}
+            {specimen}
           </Specimen>
         ))}
         {variants.map((variant) => (
