@@ -136,9 +136,11 @@ export const globalStyle = `
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${color.bg};
   }
-  /* Fine noise on large dark areas. */
-  [data-tone='ink'] {
-    background-image: url('/grain.svg');
+  /* Fine noise on large dark areas; a phone's are small. */
+  ${media.md} {
+    [data-tone='ink'] {
+      background-image: url('/grain.svg');
+    }
   }
 
   /* The content's width: at most 1280 px, with gutters on both sides. */
