@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/model/texts.ts';
 import { twoDigits } from '../content/words/number-words.ts';
+import { rowId } from '../content/words/row-id.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
@@ -30,7 +31,7 @@ export function TitledList({ items, className }: TitledListProps) {
   return (
     <RuledList role="list" className={className}>
       {items.map(({ title, description }) => (
-        <li key={title}>
+        <li key={title} id={rowId(title)}>
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

@@ -136,6 +136,11 @@ export const globalStyle = `
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${color.bg};
   }
+  /* The row that a link leads to (row-id.ts), between two rules. When the app follows the link, the row has the focus. */
+  [id^='row-']:is(:target, :focus) {
+    outline: none;
+    box-shadow: 0 -3px ${color.accent}, 0 3px ${color.accent};
+  }
   /* Fine noise on large dark areas; a phone's are small. */
   ${media.md} {
     [data-tone='ink'] {

@@ -126,7 +126,11 @@ it('each differentiator of the home page links to the row that proves it', async
   expect(proofs).toHaveLength(7);
   for (const proof of proofs) {
     const [path = '', id] = proof.split('#');
-    expect.soft((await open(path)).document.getElementById(id!), proof).not.toBeNull();
+    const { document } = await open(path);
+    const row = document.getElementById(id!);
+    expect.soft(row?.matches('li, dl > div'), proof).toBe(true);
+    // A fold would hide it.
+    expect.soft(row?.closest('[hidden], [aria-expanded] + *'), proof).toBeNull();
   }
 });
 

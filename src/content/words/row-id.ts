@@ -7,5 +7,9 @@ export const rowId = (term: string): string =>
   `row-${term.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
 
 /** Terms of rows that other pages link to. */
+export const automationTerm = 'Simple Automations';
+export const leadsTerm = 'Who leads';
+export const meetingTerm = 'Meet the Team';
 export const noticePeriodTerm = 'Notice';
 export const supportTerm = 'Support after launch';
+export const userTestTerm = 'Five users, every second week';

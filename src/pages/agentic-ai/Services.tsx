@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rowId } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -79,7 +80,7 @@ export function Services() {
       <SectionHead {...servicesIntro} id="services-title" />
       <Routes role="list">
         {servicesIntro.items.map(({ kind, title, description, example, first }) => (
-          <li key={title}>
+          <li key={title} id={rowId(title)}>
             <p className="kind">{kind}</p>
             <h3>{title}</h3>
             <p>{description}</p>

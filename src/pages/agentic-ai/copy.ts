@@ -13,6 +13,7 @@ import {
   workflowPrototypeWeeks,
 } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
+import { automationTerm } from '../../content/words/row-id.ts';
 import { nameOfService } from '../../content/navigation/services.ts';
 import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import type { TitledText } from '../../content/model/texts.ts';
@@ -98,7 +99,7 @@ export const servicesIntro: {
     },
     {
       kind: 'Follows one fixed rule',
-      title: 'Simple Automations',
+      title: automationTerm,
       description:
         'No model where a rule will do. Cheaper to run, easier to test, and often all you need.',
       example: 'Statements out by 07:00 on the 1st',

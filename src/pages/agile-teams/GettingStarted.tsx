@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rowId } from '../../content/words/row-id.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -114,6 +115,10 @@ const Root = styled(Section)`
       padding-inline: 0 20px;
       border: 0;
     }
+    /* A link to a step shows its day, too. */
+    li {
+      scroll-margin-top: 168px;
+    }
     /* The last two share the last column. */
     li:last-child,
     .end {
@@ -151,7 +156,7 @@ export function GettingStarted() {
       <div className="steps">
         <ol role="list">
           {steps.map((step) => (
-            <li key={step.title}>
+            <li key={step.title} id={rowId(step.title)}>
               <p className="day">{day(step.day)}</p>
               <h3>{step.title}</h3>
               <p className="text">{step.description}</p>

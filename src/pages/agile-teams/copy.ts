@@ -14,6 +14,7 @@ import { nameOfService, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { TitledText } from '../../content/model/texts.ts';
 import { inWords, wordList } from '../../content/words/number-words.ts';
+import { meetingTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 
 export const hero = {
@@ -37,7 +38,7 @@ const steps: StartStep[] = [
   },
   {
     day: teamMeetDay,
-    title: 'Meet the Team',
+    title: meetingTerm,
     description:
       'You interview the people we propose and set them a task of yours. Take all, some, or ask for others.',
   },

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
+import { rowId } from '../../content/words/row-id.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Paragraphs, Unbroken } from '../../ui/text/Paragraphs.tsx';
@@ -87,7 +88,7 @@ export function Results({ study }: { study: CaseStudy }) {
       <h2 id="results">{texts.title}</h2>
       <dl>
         {study.results.map(({ value, label, measure, before, after }) => (
-          <div key={label}>
+          <div key={label} id={rowId(label)}>
             <dt>
               <span className="value">{value}</span>{' '}
               <span className="label">

@@ -115,7 +115,7 @@ const BelowForm = styled.div`
 function WhoAnswers() {
   return (
     <BelowForm>
-      <h3 id="who-answers">{next.answeredBy}</h3>
+      <h3>{next.answeredBy}</h3>
       <ContactPeople />
     </BelowForm>
   );

@@ -14,7 +14,7 @@ import {
   sprintWeeks,
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
-import { noticePeriodTerm } from '../../content/words/row-id.ts';
+import { leadsTerm, noticePeriodTerm } from '../../content/words/row-id.ts';
 import { findService, isOffered } from '../../content/navigation/services.ts';
 import { hasCalendar } from '../../content/site.ts';
 import type { SiteConfig } from '../../content/model/site-schema.ts';
@@ -76,18 +76,18 @@ export const nextSteps: TitledText[] = [
   },
 ];
 
+/** Who answers, and who leads the work afterwards. */
+function whoLeads() {
+  const people = contactPeople.map(({ name, title }) => `${name} (${title})`);
+  return `${wordList(people, 'or')} answers your enquiry ${answerTime}. Each project has a lead of its own, whom the proposal names and you meet before the work begins.`;
+}
+
 /** Facts for procurement, from the configuration; empty values are omitted. */
 export function companyFactsOf({ company, privacy }: SiteConfig): { term: string; text: string }[] {
   return [
     { term: 'Registered name', text: registeredName(company) },
     ...company.registrations,
-    {
-      term: 'Who leads',
-      text: wordList(
-        contactPeople.map(({ name, title }) => `${name} (${title})`),
-        'and',
-      ),
-    },
+    { term: leadsTerm, text: contactPeople.length > 0 ? whoLeads() : '' },
     { term: 'Insurance', text: company.insurance },
     { term: 'Partner status', text: company.partners },
     {

@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest';
 import { services } from '../../content/navigation/services.ts';
+import { rowId } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { differentiatorsOf } from './differentiators.ts';
 
-const setback = { title: 'We trusted a guess', text: 'A week.', remedy: 'We asked.' };
-const study = { slug: 'a-study', title: 'A client', setback };
-const smooth = { slug: 'another', title: 'Another' };
+const result = {
+  ...{ value: '38%', label: 'fewer reprints', measure: 'Reprints per 100 orders' },
+  ...{ before: '8', after: '5' },
+};
+const study = { slug: 'a-study', title: 'A client', results: [result] };
 
-test('has seven differentiators, each with the address of its proof', () => {
+test('has seven differentiators, each with the address of a row that proves it', () => {
   const known = [...services.map(({ path }) => path), paths.contact, paths.caseStudy(study.slug)];
-  const proofs = differentiatorsOf([study]).map(({ proof }) => proof && proof.to.split('#')[0]);
+  const proofs = differentiatorsOf([study]).map(({ proof }) => proof && proof.to.split('#'));
   expect(proofs).toHaveLength(7);
-  // Without profiles there is no proof of top talent.
-  expect([...known, false]).toEqual(expect.arrayContaining(proofs));
+  for (const proof of proofs) {
+    if (!proof) continue; // its service, price or people are not in the content
+    expect(known).toContain(proof[0]);
+    expect(proof[1]).toMatch(/^row-/);
+  }
 });
 
-test('proves the track record by what went wrong in a study, where there is one', () => {
-  expect(differentiatorsOf([study])[0]?.proof).toMatchObject({
-    text: expect.stringContaining(setback.title) as string,
-    to: '/case-studies/a-study#setback',
+test('proves the track record by the first result of a study, where there is one', () => {
+  expect(differentiatorsOf([study])[0]?.proof).toEqual({
+    kind: 'Study',
+    text: 'A client: 38% fewer reprints',
+    to: `/case-studies/a-study#${rowId(result.label)}`,
   });
   expect(differentiatorsOf([])[0]?.proof).toBe(false);
-  expect(differentiatorsOf([study])[0]?.description).toContain('went wrong');
-  const some = differentiatorsOf([smooth, study])[0]!;
-  expect(some.proof).toHaveProperty('to', '/case-studies/a-study#setback');
-  expect(some.description).not.toContain('went wrong');
 });

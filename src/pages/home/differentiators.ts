@@ -1,24 +1,24 @@
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { prices, supportPrice } from '../../content/company/prices.ts';
-import {
-  answerTime,
-  sprintWeeks,
-  teamInvoiceDay,
-  teamMeetDay,
-  teamStartDay,
-  trialDays,
-} from '../../content/company/promises.ts';
+import { answerTime, sprintWeeks, teamMeetDay } from '../../content/company/promises.ts';
 import { findService } from '../../content/navigation/services.ts';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import type { TitledText } from '../../content/model/texts.ts';
-import { inWords } from '../../content/words/number-words.ts';
 import { priceText } from '../../content/words/numbers.ts';
-import { noticePeriodTerm, rowId, supportTerm } from '../../content/words/row-id.ts';
+import {
+  automationTerm,
+  leadsTerm,
+  meetingTerm,
+  noticePeriodTerm,
+  rowId,
+  supportTerm,
+  userTestTerm,
+} from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 
-/** Where the promise is written. */
+/** The row in which the promise is written. */
 interface Proof {
-  kind: 'Study' | 'Plan' | 'Clause' | 'Price' | 'People';
+  kind: 'Study' | 'Plan' | 'Clause' | 'Price' | 'Service' | 'People';
   text: string;
   to: string;
 }
@@ -28,18 +28,18 @@ export interface Differentiator extends TitledText {
   proof?: Proof | false;
 }
 
-type ProvenStudy = Pick<CaseStudy, 'title' | 'slug' | 'setback'>;
+type ProvenStudy = Pick<CaseStudy, 'title' | 'slug' | 'results'>;
 
-/** The first study with a setback. */
-function studyProof(studies: readonly ProvenStudy[]): Proof | false {
-  for (const { title, slug, setback } of studies)
-    if (setback)
-      return {
-        kind: 'Study',
-        text: `${title}, what went wrong: ${setback.title}`,
-        to: `${paths.caseStudy(slug)}#setback`,
-      };
-  return false;
+/** The first result of the first study. */
+function resultProof([study]: readonly ProvenStudy[]): Proof | false {
+  const result = study?.results[0];
+  return (
+    result !== undefined && {
+      kind: 'Study',
+      text: `${study!.title}: ${result.value} ${result.label}`,
+      to: `${paths.caseStudy(study!.slug)}#${rowId(result.label)}`,
+    }
+  );
 }
 
 /** The seven differentiators by name and in the order of the page, with their proofs. */
@@ -48,20 +48,18 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
   return [
     {
       title: 'Proven Track Record',
-      description: `Each case study states its team, its duration${
-        studies.every(({ setback }) => setback) ? ', what went wrong' : ''
-      } and what changed.`,
-      proof: studyProof(studies),
+      description:
+        'Each result in a case study is printed with what was counted, its value before and its value after.',
+      proof: resultProof(studies),
     },
     {
       title: 'Top Talent',
-      description: `You meet the people before they start.${
-        teams ? ` With an Agile Team, you pay only after the first ${trialDays}\u00a0days.` : ''
-      }`,
+      description:
+        'You interview the people of an embedded team before they start, and set them a task of your own.',
       proof: teams !== undefined && {
         kind: 'Plan',
-        text: `Day ${teamMeetDay} you meet them, day ${teamStartDay} they start, day ${teamInvoiceDay} the first invoice`,
-        to: `${teams.path}#getting-started`,
+        text: `You meet the team on day ${teamMeetDay}, before anybody starts`,
+        to: `${teams.path}#${rowId(meetingTerm)}`,
       },
     },
     {
@@ -76,17 +74,17 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
     {
       title: 'Relentless Quality',
       description:
-        'The people who will use a screen try its sketch before it is built. Where they get stuck, we change the sketch.',
+        'The people who will use a screen try its sketch. Where they get stuck, we change the sketch.',
       proof: apps !== undefined && {
         kind: 'Plan',
         text: 'Five users try the sketches, every second week',
-        to: `${apps.path}#design`,
+        to: `${apps.path}#${rowId(userTestTerm)}`,
       },
     },
     {
       title: 'End-to-End Services',
       description:
-        'Design, build, integration, launch and support come from one supplier, responsible for all of it.',
+        'Support follows design, build and launch: outages are answered day and night, other faults in office hours.',
       proof: apps !== undefined &&
         prices['web-apps'] !== undefined &&
         supportPrice !== undefined && {
@@ -98,20 +96,20 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
     {
       title: 'Innovation-Driven',
       description:
-        'AI where it pays for itself: one process, one measure and a pilot before there is a programme.',
+        'AI where it earns its cost. Where a fixed rule is enough, you get an automation without a model.',
       proof: agents !== undefined && {
-        kind: 'Plan',
-        text: 'Five steps to a first agent. If no process pays, the report says so',
-        to: `${agents.path}#approach-title`,
+        kind: 'Service',
+        text: 'Simple automations: cheaper to run, easier to test',
+        to: `${agents.path}#${rowId(automationTerm)}`,
       },
     },
     {
       title: 'Client-Focused',
-      description: `A named person answers ${answerTime}, and you know beforehand who it is and what to ask.`,
+      description: `A named person answers ${answerTime}, and the proposal names the one who leads your project.`,
       proof: contactPeople.length > 0 && {
         kind: 'People',
-        text: `Our ${inWords(contactPeople.length, ['lead', 'leads'])} and what to ask of each`,
-        to: `${paths.contact}#who-answers`,
+        text: 'Who answers, who leads, and when you meet them',
+        to: `${paths.contact}#${rowId(leadsTerm)}`,
       },
     },
   ];

@@ -1,7 +1,7 @@
 import { clients } from '../../content/company/clients.ts';
 import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
-import { supportTerm } from '../../content/words/row-id.ts';
+import { supportTerm, userTestTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { country } from '../../content/company/country.ts';
@@ -101,9 +101,9 @@ export const design = {
 
 export const designHabits: TitledText[] = [
   {
-    title: 'Five users, every second week',
+    title: userTestTerm,
     description:
-      'Small tests with the people who will use the app. Where they get stuck, we change the sketch.',
+      'Small tests of each sketch with the people who will use the app. Where they get stuck, we change the sketch.',
   },
   {
     title: 'One design for three platforms',
