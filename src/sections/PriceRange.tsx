@@ -206,7 +206,9 @@ export function PriceRange({
             <>
               <Row {...smallestOf('The smallest project')} />
               {typicalOf('A typical project')}
-              <Row label="The largest of this service alone" upTo from={to} study={largest} />
+              <Row label="The largest of this service alone" upTo from={to} study={largest}>
+                What we quote; there is no case study of it yet.
+              </Row>
             </>
           ) : (
             <>

@@ -39,20 +39,19 @@ test('a service without a price has no prices', () => {
 });
 
 test.runIf(projectRate)(
-  'has the own studies nearest to the middle and to the end of the range as examples',
+  'has the own studies in the middle and at the end, by effort, as examples',
   () => {
     const studies = [30, 10, 20, 40].map(
       (effort) =>
         ({ slug: `s${effort}`, title: `${effort}`, effort, service: 'apps' }) as CaseStudy,
     );
-    const range = (of: CaseStudy[], key = 'apps') => servicePricesOf(key, of, example, project)!;
-    const [{ from, to }, first] = [priceBand(20)!, priceBand(10)!];
-    // 20 person-weeks are in its middle.
-    const project = { ...price, from: first.from, to: priceBand(30)!.to };
+    const range = (of: CaseStudy[], key = 'apps') => servicePricesOf(key, of, example, price)!;
+    const { from, to } = priceBand(20)!;
     expect(range(studies)).toMatchObject({
       typical: { study: { slug: 's20', title: '20' }, from: amount(from), to: amount(to) },
       largest: { slug: 's40', title: '40' },
     });
+    expect(range(studies.slice(0, 3))).toMatchObject({ typical: { study: { slug: 's20' } } });
     const typical = { from: amount(390_000), name: 'An agent' };
     expect(range(studies.slice(0, 1))).toMatchObject({ typical, largest: { slug: 's30' } });
     const other = range(studies, 'other');

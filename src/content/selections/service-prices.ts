@@ -27,7 +27,7 @@ export interface PriceExample {
 export interface ServicePrices extends Range<Amount>, Pick<ServicePrice, 'per' | 'priceFactors'> {
   smallest: { name: string; price: Amount };
   levels: ({ level: string } & Range<string>)[];
-  /** A study near the middle of the range, or an example there. */
+  /** The study in the middle by effort, or an example. */
   typical?:
     (Range<Amount> & { study: StudyReference }) | { from: Amount; to?: Amount; name: string };
   largest?: StudyReference;
@@ -56,8 +56,8 @@ const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug
  *
  * @param key in content/prices.yaml
  * @param studies all of them; the service's own are examples, if there is a rate that prices their effort: the largest
- *   one and, of any others, the one nearest to the middle of the range
- * @param example shown in the middle of the range if neither a study nor the price's own example is
+ *   one and, of several, the one in the middle by effort
+ * @param example shown as typical if neither a study nor the price's own example is
  */
 export function servicePricesOf(
   key: string,
@@ -66,15 +66,11 @@ export function servicePricesOf(
   price: ServicePrice | undefined = prices[key],
 ): ServicePrices | null {
   if (!price) return null;
-  const fromMiddle = ({ effort }: CaseStudy) => {
-    const band = priceBand(effort);
-    return band ? Math.abs(band.from + band.to - price.from - price.to) : 0;
-  };
   const own = studies
     .filter(({ service }) => service === key)
     .toSorted((one, other) => one.effort - other.effort);
-  const largest = own.pop();
-  const [typical] = own.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  const largest = own.at(-1);
+  const typical = own.length > 1 ? own[Math.floor((own.length - 1) / 2)] : undefined;
   const band = typical && priceBand(typical.effort);
   const { per, priceFactors, smallest, levels = [] } = price;
   const named = price.typical ?? example;

@@ -41,6 +41,6 @@ export type AgentFigures = typeof figures;
 
 /** The example of the page's prices. */
 export const typicalAgent = agentAccount && {
-  name: 'The invoice agent of this page',
+  name: 'What we quote for the invoice agent of this page, an example and not a case study',
   from: agentAccount.build,
 };
