@@ -11,7 +11,7 @@ export const sampleStudiesPrefix = 'Sample case studies.';
 
 /** For the footer of each page. */
 export const sampleNote =
-  'Sample content: what has this mark is invented, as are all prices, terms, people, offices, contacts and accounts; the companies named in case studies are not clients and have approved nothing, and no lawyer has checked the privacy notice.';
+  'Sample content: everything with this mark is invented, as are all prices, terms, people, offices, contacts and accounts; the companies named in case studies are not clients and have approved nothing, and no lawyer has checked the privacy notice.';
 
 /** For an article in the feed. */
 export const sampleArticleNote = 'Sample article. Its author and projects are made up.';
