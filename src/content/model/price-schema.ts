@@ -11,10 +11,13 @@ const amount = z
   .check(z.positive());
 
 const range = { from: amount, to: amount };
-const isRange = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
-  path: ['from'],
-  error: 'is more than "to": swap or correct them',
-});
+const isRange = z.refine<{ from: number; to?: number | undefined }>(
+  ({ from, to = from }) => from <= to,
+  {
+    path: ['from'],
+    error: 'is more than "to": swap or correct them',
+  },
+);
 
 const servicePriceSchema = z
   .strictObject({
@@ -26,7 +29,9 @@ const servicePriceSchema = z
     ),
     typical: described(
       'An example between the ends of the range, where no study is one.',
-      z.optional(z.strictObject({ name: sentence(), ...range }).check(isRange)),
+      z.optional(
+        z.strictObject({ name: sentence(), from: amount, to: z.optional(amount) }).check(isRange),
+      ),
     ),
     priceFactors: described(
       'The factors of the price within the range, the strongest first.',
@@ -76,7 +81,6 @@ export const priceListSchema = z.strictObject({
         invoicesAMonth: amount,
         minutesEach: amount,
         costAnHour: amount,
-        build: amount,
         runningAMonth: amount,
       }),
     ),

@@ -10,11 +10,10 @@ const price: ServicePrice = {
   smallest: { name: 'One team', price: 270_000 },
   levels: [{ level: 'Engineer', from: 75_000, to: 90_000 }],
 };
-const example = { name: 'An agent', from: 390_000 };
 const amount = (value: number) => ({ net: money(value), gross: money(withTax(value)) });
 
 test('writes a service’s prices without tax and with it', () => {
-  expect(servicePricesOf('apps', [], undefined, price)).toEqual({
+  expect(servicePricesOf('apps', [], price)).toEqual({
     ...{
       per: 'project',
       priceFactors: ['the systems'],
@@ -28,7 +27,7 @@ test('writes a service’s prices without tax and with it', () => {
 
 test('has an example of the price itself where no study is one', () => {
   const typical = { name: 'Two engineers for three months', from: 450_000, to: 540_000 };
-  expect(servicePricesOf('apps', [], example, { ...price, typical })!.typical).toEqual({
+  expect(servicePricesOf('apps', [], { ...price, typical })!.typical).toEqual({
     ...typical,
     ...{ from: amount(typical.from), to: amount(typical.to) },
   });
@@ -45,14 +44,16 @@ test.runIf(projectRate)(
       (effort) =>
         ({ slug: `s${effort}`, title: `${effort}`, effort, service: 'apps' }) as CaseStudy,
     );
-    const range = (of: CaseStudy[], key = 'apps') => servicePricesOf(key, of, example, price)!;
+    const example = { name: 'An agent', from: 390_000 };
+    const project = { ...price, typical: example };
+    const range = (of: CaseStudy[], key = 'apps') => servicePricesOf(key, of, project)!;
     const { from, to } = priceBand(20)!;
     expect(range(studies)).toMatchObject({
       typical: { study: { slug: 's20', title: '20' }, from: amount(from), to: amount(to) },
       largest: { slug: 's40', title: '40' },
     });
     expect(range(studies.slice(0, 3))).toMatchObject({ typical: { study: { slug: 's20' } } });
-    const typical = { from: amount(390_000), name: 'An agent' };
+    const typical = { ...example, from: amount(example.from) };
     expect(range(studies.slice(0, 1))).toMatchObject({ typical, largest: { slug: 's30' } });
     const other = range(studies, 'other');
     expect([other.typical, other.largest]).toEqual([typical, undefined]);

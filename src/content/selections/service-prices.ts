@@ -16,13 +16,6 @@ interface Range<T> {
 
 type StudyReference = Pick<CaseStudy, 'slug' | 'title'>;
 
-/** A project or engagement between the ends of a range. */
-export interface PriceExample {
-  name: string;
-  from: number;
-  to?: number;
-}
-
 /** The prices of a service as texts, and studies whose prices are examples. */
 export interface ServicePrices extends Range<Amount>, Pick<ServicePrice, 'per' | 'priceFactors'> {
   smallest: { name: string; price: Amount };
@@ -43,7 +36,7 @@ const rangeOf = <T>({ from, to }: Range<number>, write: (amount: number) => T): 
   to: write(to),
 });
 
-const exampleOf = ({ name, from, to }: PriceExample) => ({
+const exampleOf = ({ name, from, to }: NonNullable<ServicePrice['typical']>) => ({
   name,
   from: amountOf(from),
   ...(to !== undefined && { to: amountOf(to) }),
@@ -57,12 +50,10 @@ const referenceTo = ({ slug, title }: StudyReference): StudyReference => ({ slug
  * @param key in content/prices.yaml
  * @param studies all of them; the service's own are examples, if there is a rate that prices their effort: the largest
  *   one and, of several, the one in the middle by effort
- * @param example shown as typical if neither a study nor the price's own example is
  */
 export function servicePricesOf(
   key: string,
   studies: readonly CaseStudy[] = [],
-  example?: PriceExample,
   price: ServicePrice | undefined = prices[key],
 ): ServicePrices | null {
   if (!price) return null;
@@ -73,7 +64,6 @@ export function servicePricesOf(
   const typical = own.length > 1 ? own[Math.floor((own.length - 1) / 2)] : undefined;
   const band = typical && priceBand(typical.effort);
   const { per, priceFactors, smallest, levels = [] } = price;
-  const named = price.typical ?? example;
   return {
     per,
     priceFactors,
@@ -82,7 +72,7 @@ export function servicePricesOf(
     levels: levels.map(({ level, ...range }) => ({ level, ...rangeOf(range, money) })),
     ...(band
       ? { typical: { study: referenceTo(typical), ...rangeOf(band, amountOf) } }
-      : named && { typical: exampleOf(named) }),
+      : price.typical && { typical: exampleOf(price.typical) }),
     ...(largest && priceBand(largest.effort) && { largest: referenceTo(largest) }),
   };
 }

@@ -57,9 +57,7 @@ test('a service’s own studies come before others that match its tags, within t
   );
   const content = toContent({ caseStudies, articles: [], pages: [] });
   const slugs = (limit: number) =>
-    serviceContent(content, service, undefined, { terms: ['react'], limit }).studies.map(
-      ({ slug }) => slug,
-    );
+    serviceContent(content, service, { terms: ['react'], limit }).studies.map(({ slug }) => slug);
   expect(slugs(12)).toEqual(['first', 'second', 'other']);
   expect(slugs(1)).toEqual(['first']);
 });

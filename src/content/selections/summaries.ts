@@ -13,7 +13,7 @@ import type {
 import type { Content } from '../model/content.ts';
 import type { ImageAsset } from '../model/media.ts';
 import { groupDigits } from '../words/numbers.ts';
-import { type PriceExample, type ServicePrices, servicePricesOf } from './service-prices.ts';
+import { type ServicePrices, servicePricesOf } from './service-prices.ts';
 import { filterStudies } from './study-filters.ts';
 
 /** A picture of a gallery without its texts. */
@@ -111,15 +111,10 @@ export function leadingStudies(studies: readonly CaseStudy[], count: number): Ca
   return [...first, ...later].slice(0, count);
 }
 
-/**
- * The data of a service's page: the studies of its carousel, its own first, its prices, an article and a screenshot.
- *
- * @param example of its prices, if no study is
- */
+/** The data of a service's page: the studies of its carousel, its own first, its prices, an article and a screenshot. */
 export const serviceContent = (
   content: Content,
   id: ServiceId,
-  example?: PriceExample,
   filter: StudyFilter | undefined = serviceById(id).studies,
 ): {
   studies: CaseStudySummary[];
@@ -133,7 +128,7 @@ export const serviceContent = (
     ),
     filter,
   ).map(toSummary),
-  price: servicePricesOf(id, content.caseStudies, example),
+  price: servicePricesOf(id, content.caseStudies),
   article: articleFor(content.articles, id),
   screenshot: screenshotOf(id),
 });

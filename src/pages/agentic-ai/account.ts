@@ -1,20 +1,21 @@
-/** A process before an agent takes it over, and the agent's cost; amounts without sales tax. */
+/** A process before an agent takes it over, and what the agent then costs a month; amounts without sales tax. */
 export interface Account {
   invoicesAMonth: number;
   minutesEach: number;
   costAnHour: number;
-  build: number;
   runningAMonth: number;
 }
 
 /**
  * The first twelve months of an agent that works alone.
  *
+ * @param build the price of building it
  * @param savedShare the share of the manual work that it saves, from 0 to 1
  * @returns hours and money saved, the cost of building and running it, and their ratio, to one decimal
  */
 export function yearOf(
-  { invoicesAMonth, minutesEach, costAnHour, build, runningAMonth }: Account,
+  { invoicesAMonth, minutesEach, costAnHour, runningAMonth }: Account,
+  build: number,
   savedShare: number,
 ) {
   const hoursSaved = Math.round(((invoicesAMonth * minutesEach * 12) / 60) * savedShare);

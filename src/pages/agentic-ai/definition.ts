@@ -3,11 +3,11 @@ import { serviceContent } from '../../content/selections/summaries.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
-import { figures, typicalAgent } from './figures-copy.ts';
+import { figures } from './figures-copy.ts';
 
 export const definition = definePage({
   selectData: (content) => ({
-    ...serviceContent(content, 'agentic-ai', typicalAgent),
+    ...serviceContent(content, 'agentic-ai'),
     film: filmOf('agentic-process'),
     figures,
   }),

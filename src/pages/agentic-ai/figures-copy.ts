@@ -1,13 +1,15 @@
 import { withoutTax } from '../../content/company/country.ts';
 import { ownFigures } from '../../content/company/figures.ts';
-import { agentAccount } from '../../content/company/prices.ts';
+import { agentAccount, prices } from '../../content/company/prices.ts';
 import { groupDigits, money } from '../../content/words/numbers.ts';
 import { type Account, yearOf } from './account.ts';
 
 const { agent } = ownFigures;
 
+const build = prices['agentic-ai']?.typical?.from;
+
 /** The example's first year, if figures and prices have the example. */
-const year = agent && agentAccount && yearOf(agentAccount, agent.saved / 100);
+const year = agent && agentAccount && build && yearOf(agentAccount, build, agent.saved / 100);
 
 /** @param year what follows from the account */
 const accountText = (
@@ -38,9 +40,3 @@ export const figures = {
 };
 
 export type AgentFigures = typeof figures;
-
-/** The example of the page's prices. */
-export const typicalAgent = agentAccount && {
-  name: 'What we quote for the invoice agent of this page, an example and not a case study',
-  from: agentAccount.build,
-};
