@@ -1,17 +1,25 @@
+/** The paths of the main pages, by their keys in content/main-pages.yaml. */
+export const mainPaths = {
+  home: '/',
+  caseStudies: '/case-studies',
+  insights: '/insights',
+  contact: '/contact',
+  bookConsultation: '/book-consultation',
+  thankYou: '/thank-you',
+} as const;
+
+export type MainPage = keyof typeof mainPaths;
+export type MainPath = (typeof mainPaths)[MainPage];
+
 /**
  * The paths of the site as they are sent, with letters beyond ASCII encoded. Those of services are in
  * content/services.yaml, those of Markdown pages follow from their files' names in content/pages.
  */
 export const paths = {
-  home: '/',
-  caseStudies: '/case-studies',
-  caseStudy: (slug: string) => `/case-studies/${encodeURI(slug)}`,
-  insights: '/insights',
-  feed: '/insights/feed.xml',
-  insight: (id: string) => `/insights/${encodeURI(id)}`,
-  contact: '/contact',
-  bookConsultation: '/book-consultation',
-  thankYou: '/thank-you',
+  ...mainPaths,
+  caseStudy: (slug: string) => `${mainPaths.caseStudies}/${encodeURI(slug)}`,
+  insight: (id: string) => `${mainPaths.insights}/${encodeURI(id)}`,
+  feed: `${mainPaths.insights}/feed.xml`,
 } as const;
 
 /** An address as it is sent: `/caf%C3%A9` for `/café`. */

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PngOptions } from 'sharp';
-import { mainPageTitle } from '../../src/content/navigation/page-titles.ts';
+import { mainPageTitles } from '../../src/content/navigation/page-titles.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { SiteConfig } from '../../src/content/model/site-schema.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyPrefix } from '../../src/content/words/samples.ts';
-import { paths } from '../../src/paths.ts';
+import { paths, type MainPath } from '../../src/paths.ts';
 import type { SeoRecord } from '../../src/seo/resolve-metadata.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { articles, publicDir, root, slots, studies } from '../works/content.ts';
@@ -32,7 +32,7 @@ const withoutBrand = (title: string): string =>
     .join(site.titleSeparator);
 
 const defaultTitleOf = (path: string): string =>
-  path === paths.home ? site.defaultSeo.title : mainPageTitle(path);
+  path === paths.home ? site.defaultSeo.title : mainPageTitles[path as MainPath];
 
 function pageOf({ path, title }: Pick<SeoRecord, 'path' | 'title'>, image: string): SharePlan {
   const service = services.find((each) => each.path === path);

@@ -114,6 +114,8 @@ export function addMarkdownPages({ read, write }: Copy): void {
 export function addPage({ write, replace }: Copy): void {
   for (const file of ['definition.ts', 'TrainingPage.tsx'])
     write(`src/pages/training/${file}`, codeOf(`src/pages/training/${file}`));
+  const lastPath = "  thankYou: '/thank-you',\n";
+  replace('src/paths.ts', lastPath, lastPath + codeOf('paths'));
   const last = "  { id: 'not-found'";
   replace('src/routes.ts', last, codeOf('routes') + last);
   const entry = codeOf('search').replaceAll(/^(?=.)/gm, '  ');

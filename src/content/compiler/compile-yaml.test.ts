@@ -70,6 +70,18 @@ it('lists the possible keys for a service with an unknown one', () => {
   );
 });
 
+it('names the main pages where one is missing or unknown', () => {
+  const written = readFileSync('content/main-pages.yaml', 'utf8');
+  const renamed = written.replace('  contact:\n', '  kontakt:\n');
+  expect(() => compileWith('main-pages.yaml', renamed)).toThrow(
+    'pages: Unrecognized key: "kontakt"',
+  );
+  const without = written.replace(/^ {2}contact:\n(?: {4}.*\n)+/m, '');
+  expect(() => compileWith('main-pages.yaml', without)).toThrow(
+    /pages: found "home,.*", expected all of home, caseStudies, insights, contact, /,
+  );
+});
+
 it('names a missing file', () => {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   expect(() => compileYaml(dir)).toThrow(join(dir, 'prices.yaml: is missing'));

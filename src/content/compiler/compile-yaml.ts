@@ -7,7 +7,11 @@ import { contractTermsSchema } from '../model/contract-terms-schema.ts';
 import { countrySchema } from '../model/country-schema.ts';
 import { figuresSchema } from '../model/figures-schema.ts';
 import { listsOfPeople, personSchema } from '../model/person-schema.ts';
-import { mainPagesSchema, type Navigation } from '../model/main-pages-schema.ts';
+import {
+  mainPagesSchema,
+  type MainPageTexts,
+  type Navigation,
+} from '../model/main-pages-schema.ts';
 import { picturesSchema } from '../model/pictures-schema.ts';
 import { priceListSchema } from '../model/price-schema.ts';
 import { officesSchema } from '../model/offices-schema.ts';
@@ -20,6 +24,7 @@ import { siteSchema } from '../model/site-schema.ts';
 import { skillsSchema } from '../model/skills-schema.ts';
 import { storesSchema } from '../model/stores-schema.ts';
 import { teamStoriesSchema } from '../model/team-stories-schema.ts';
+import { type MainPage, mainPaths } from '../../paths.ts';
 import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
 import { decode, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
@@ -115,6 +120,8 @@ export function compileYaml(dir = 'content'): CompiledYaml {
   };
 }
 
+type MainPageEntry = MainPageTexts & { path: string };
+
 /**
  * Writes YAML files, the list of pages and the mark as JSON, which browser, server, scripts and tests import.
  *
@@ -123,12 +130,14 @@ export function compileYaml(dir = 'content'): CompiledYaml {
  */
 export function writeCompiled(): boolean {
   const { 'main-pages': mainPages, ...compiled } = compileYaml();
+  const { expertise } = mainPages;
+  const pages = withPaths(mainPages);
   const files = Object.entries({
     ...compiled,
-    ...forBrowsers(mainPages, compiled),
-    'search-texts': searchTexts(mainPages, compiled),
+    ...forBrowsers(expertise, pages, compiled),
+    'search-texts': searchTexts(pages, compiled),
     pages: pageLinks(),
-    'page-titles': pageTitles(mainPages),
+    'page-titles': pageTitles(pages),
     mark: parseMark(readFileSync('content/mark.svg', 'utf8')),
   });
   mkdirSync(COMPILED, { recursive: true });
@@ -139,9 +148,14 @@ export function writeCompiled(): boolean {
     .includes(true);
 }
 
+/** The main pages in the file's order, each with its path. */
+const withPaths = ({ pages }: CompiledYaml['main-pages']): MainPageEntry[] =>
+  Object.entries(pages).map(([key, page]) => ({ path: mainPaths[key as MainPage], ...page }));
+
 /** What browsers get: titles and search texts are lists of their own. */
 function forBrowsers(
-  { expertise, pages }: CompiledYaml['main-pages'],
+  expertise: string,
+  pages: readonly MainPageEntry[],
   { services }: Pick<CompiledYaml, 'services'>,
 ) {
   const navigation: Navigation = {
@@ -157,12 +171,12 @@ function forBrowsers(
 }
 
 /** The titles of the main pages by their paths. */
-const pageTitles = ({ pages }: CompiledYaml['main-pages']): Record<string, string> =>
+const pageTitles = (pages: readonly MainPageEntry[]): Record<string, string> =>
   Object.fromEntries(pages.map(({ path, name, title = name }) => [path, title]));
 
 /** The services after the home page, as in menus: share images are numbered in this order. */
 function searchTexts(
-  { pages }: CompiledYaml['main-pages'],
+  pages: readonly MainPageEntry[],
   { services, prices }: Pick<CompiledYaml, 'services' | 'prices'>,
 ): PageSearchText[] {
   const pageTexts = pages.flatMap(({ path, search }) => (search ? [{ path, ...search }] : []));

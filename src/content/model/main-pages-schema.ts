@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { distinctBy, textLike, text } from './common-fields.ts';
+import { type MainPage, mainPaths } from '../../paths.ts';
+import { found, text } from './common-fields.ts';
 import { searchTextSchema } from './search-schema.ts';
 
 /** A link of header, mobile menu and footer, which may label it differently. */
@@ -12,7 +13,6 @@ const menuLinkSchema = z.strictObject({
 });
 
 const mainPageSchema = z.strictObject({
-  path: textLike((path) => /^\/(?!\/)/.test(path), 'the path of a page, like /contact'),
   /** In breadcrumbs. */
   name: text,
   /** In tabs and search results, before the site's name; by default the name. */
@@ -21,15 +21,24 @@ const mainPageSchema = z.strictObject({
   search: z.optional(searchTextSchema),
 });
 
-/** content/main-pages.yaml. */
+const mainPages = Object.keys(mainPaths) as MainPage[];
+
+/** content/main-pages.yaml: all main pages by their keys, in the order of menus. */
 export const mainPagesSchema = z.strictObject({
   /** The name of the services' menu and of their list in the footer. */
   expertise: text,
-  pages: z.array(mainPageSchema).check(z.minLength(1), distinctBy('path')),
+  pages: z.partialRecord(z.enum(mainPages), mainPageSchema).check(
+    z.refine((pages) => mainPages.every((page) => pages[page]), {
+      error: ({ input }) => found(Object.keys(input as object), `all of ${mainPages.join(', ')}`),
+    }),
+  ),
 });
+
+/** A main page's texts and menu. */
+export type MainPageTexts = z.infer<typeof mainPageSchema>;
 
 /** What browsers get of the main pages. */
 export interface Navigation {
   expertise: string;
-  pages: Omit<z.infer<typeof mainPageSchema>, 'title' | 'search'>[];
+  pages: (Pick<MainPageTexts, 'name' | 'menu'> & { path: string })[];
 }

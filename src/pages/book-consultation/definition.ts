@@ -1,8 +1,8 @@
-import { mainPageTitle } from '../../content/navigation/page-titles.ts';
+import { mainPageTitles } from '../../content/navigation/page-titles.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { definePage } from '../define-page.ts';
 
 export const definition = definePage({
-  metadata: () => ({ title: pageTitle(mainPageTitle(paths.bookConsultation)) }),
+  metadata: () => ({ title: pageTitle(mainPageTitles[paths.bookConsultation]) }),
 });

@@ -1,7 +1,7 @@
 import { sampleStudiesPrefix } from '../../content/words/samples.ts';
 import { site } from '../../content/site.ts';
 import { toListing, toStudyRow } from '../../content/selections/summaries.ts';
-import { mainPageTitle } from '../../content/navigation/page-titles.ts';
+import { mainPageTitles } from '../../content/navigation/page-titles.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
@@ -22,7 +22,7 @@ export const definition = definePage({
     tellsMistakes: caseStudies.every(({ setback }) => setback),
   }),
   metadata: ({ tellsMistakes }) => ({
-    title: pageTitle(mainPageTitle(paths.caseStudies)),
+    title: pageTitle(mainPageTitles[paths.caseStudies]),
     description: `${site.sampleContent ? `${sampleStudiesPrefix} ` : ''}${describe(tellsMistakes)}`,
   }),
   structuredData: ({ studies, more }, metadata) =>

@@ -1,5 +1,5 @@
 import { toFeatured } from '../../content/selections/summaries.ts';
-import { mainPageTitle } from '../../content/navigation/page-titles.ts';
+import { mainPageTitles } from '../../content/navigation/page-titles.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
@@ -8,7 +8,7 @@ import { definePage } from '../define-page.ts';
 export const definition = definePage({
   selectData: ({ articles }) => ({ articles: articles.slice(0, 1).map(toFeatured) }),
   feed: paths.feed,
-  metadata: () => ({ title: pageTitle(mainPageTitle(paths.insights)) }),
+  metadata: () => ({ title: pageTitle(mainPageTitles[paths.insights]) }),
   structuredData: ({ articles }, metadata) =>
     listStructuredData(
       articles.map(({ title, id }) => ({ name: title, path: paths.insight(id) })),
