@@ -86,6 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       // A warning on slow machines, about which an owner can do nothing.
       checks: { bundlerTimings: false },
       input: isSsrBuild ? serverEntries : 'src/entry-client.tsx',
+      // The inline script of documents calls what the entry exports.
+      preserveEntrySignatures: 'exports-only',
       // Only in development, where the sources run.
       ...(isSsrBuild && { external: /\/development\.ts$/ }),
       output: isSsrBuild

@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import { hydrateRoot } from 'react-dom/client';
-import { startApp } from './shell/start-app.tsx';
+import { loadApp } from './shell/start-app.tsx';
 
-startApp(hydrateRoot);
+/** Imports the page's code; the document's inline script (src/shell/start-script.ts) calls it, and what it returns. */
+export const load = (): Promise<() => void> => loadApp(hydrateRoot);

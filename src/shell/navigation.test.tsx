@@ -69,10 +69,11 @@ beforeAll(async () => {
   vi.spyOn(location, 'reload').mockImplementation(reload);
   const served = [{ name: location.href } as PerformanceNavigationTiming];
   performance.getEntriesByType = () => served;
-  await import('../entry-client.tsx');
+  const loaded = (await import('../entry-client.tsx')).load();
   goBackTo(service);
   expect(reload, 'Back while the code of the page is loaded').toHaveBeenCalledOnce();
   goBackTo(START);
+  (await loaded)();
   await until(() => expect(find('[data-live=true]')).not.toBeNull());
   expect(find('footer')!.textContent).toContain('© 2026');
   expect(sessionStorage.getItem('visit_medium')).toBe('news.example');

@@ -13,7 +13,6 @@ import { Document } from './Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './document-state.ts';
 import { FIRST_SCREEN_SCRIPT_ID, layOutWholePage, layOutTheRest } from './first-screen.ts';
 import { loadHostScripts } from './host-scripts.ts';
-import { importWithRetry } from './import-with-retry.ts';
 import { loadDocument } from './load-document.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './page-data-cache.ts';
 import { followPageLinks } from './page-links.ts';
@@ -72,18 +71,29 @@ function reloadIfAddressChanged(): void {
 }
 
 /**
- * Hydrates the document. Imports the page's code before it creates the router, which would otherwise render the page
- * twice; until then the served HTML stays.
+ * Imports the page's code: before the router exists, which would otherwise render the page twice. Until then the served
+ * HTML stays.
+ *
+ * @param hydrate React's, which comes from the entry (`base` in vite.config.ts)
+ * @returns hydrates the document, then loads the scripts of other hosts
+ * @throws what an import fails with; may be called again
  */
-async function start(hydrate: typeof hydrateRoot): Promise<void> {
-  if (hasAddressChanged()) return loadDocument();
+export async function loadApp(hydrate: typeof hydrateRoot): Promise<() => void> {
+  if (hasAddressChanged()) return loadDocument;
   addEventListener('popstate', reloadIfAddressChanged);
   for (const { route: routeObject } of matchRoutes(routeObjects, shownPath) ?? []) {
     const route = routeObject.handle as Route | undefined;
     if (!route) continue;
-    const { Page } = await importWithRetry(route.importPage);
+    const { Page } = await route.importPage();
     Object.assign(routeObject, { Component: Page, lazy: undefined });
   }
+  return () => {
+    hydrateDocument(hydrate);
+    if (import.meta.env.PROD) void loadHostScripts();
+  };
+}
+
+function hydrateDocument(hydrate: typeof hydrateRoot): void {
   removeEventListener('popstate', reloadIfAddressChanged);
   const hydrationData = { loaderData: state.loaderData };
   const { search, hash } = location;
@@ -110,13 +120,4 @@ async function start(hydrate: typeof hydrateRoot): Promise<void> {
   });
   void layOutTheRest();
   if (!isArchived) followPageLinks((to, options) => void router.navigate(to, options), prefetch);
-}
-
-/**
- * Hydrates the document, then loads the scripts of other hosts. React's `hydrateRoot` comes from the entry (`base` in
- * vite.config.ts).
- */
-export function startApp(hydrate: typeof hydrateRoot): void {
-  const hydrated = start(hydrate);
-  if (import.meta.env.PROD) void hydrated.finally(loadHostScripts);
 }

@@ -20,7 +20,8 @@ interface Served {
 }
 
 let listeners: MockInstance<typeof addEventListener>;
-let importEntry = vi.fn<() => Promise<unknown>>();
+let importEntry = vi.fn<() => Promise<{ load: () => Promise<() => void> }>>();
+const hydrate = vi.fn<() => void>();
 const scroll = vi.fn<(to: number | string) => void>();
 
 /** Runs the script in a document. */
@@ -53,7 +54,8 @@ function run({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  importEntry = vi.fn(async () => {});
+  hydrate.mockReset();
+  importEntry = vi.fn(async () => ({ load: async () => hydrate }));
   listeners = vi.spyOn(window, 'addEventListener');
   vi.stubGlobal('scrollTo', (_: number, top: number) => scroll(top));
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
@@ -172,11 +174,34 @@ it.each<
   },
 );
 
-it('shows everything while the entry hangs for 8 s', async () => {
-  importEntry.mockReturnValue(new Promise(() => {}));
+it('shows everything while the entry or the page’s code hangs for 8 s, until it arrives', async () => {
+  const page = Promise.withResolvers<() => void>();
+  importEntry.mockResolvedValue({ load: () => page.promise });
   run({});
   await vi.advanceTimersByTimeAsync(7_999);
   expect(document.documentElement.dataset['withoutApp']).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(document.documentElement.dataset['withoutApp']).toBe('');
+  page.resolve(hydrate);
+  await eventually(() => expect(hydrate).toHaveBeenCalledOnce());
+  expect(document.documentElement.dataset['withoutApp']).toBeUndefined();
+});
+
+it('requests the page’s code again every five seconds, and when the browser is back online', async () => {
+  const load = vi.fn<() => Promise<() => void>>().mockRejectedValue(new Error('offline'));
+  importEntry.mockResolvedValue({ load });
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  run({});
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(3);
+  load.mockResolvedValue(hydrate);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(hydrate).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset['withoutApp']).toBeUndefined();
 });

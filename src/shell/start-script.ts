@@ -1,6 +1,11 @@
-import { LATE_AFTER_MS, RETRY_DELAY_MS } from './import-with-retry.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';
+
+/** In ms. */
+const RETRY_DELAY_MS = 5_000;
+
+/** In ms. An app that has neither arrived nor failed after this time counts as missing. */
+const LATE_AFTER_MS = 8_000;
 
 /* The parts of one script. A part that declares something for later ones says so. */
 
@@ -59,31 +64,44 @@ if (isArrival || position !== undefined) {
 `;
 
 /**
- * A failed import is retried. While the app fails or hangs, pictures that wait for it (InView) and closed panels are
- * shown as in HTML. A document whose files are gone after a release (an old tab, a cache), or whose browser keeps a
- * failed module (Firefox), reloads itself, once in its history entry and not after a posted form.
+ * A failed import of the app, its entry or the page's code, is retried: at once if all files are available, else every
+ * 5 s, or when the browser is back online. While the app fails or hangs, pictures that wait for it (InView) and closed
+ * panels are shown as in HTML. A document whose files are gone after a release (an old tab, a cache), or whose browser
+ * keeps a failed module (Firefox), reloads itself, once in its history entry and not after a posted form.
  *
- * Retry and reload are here and in import-with-retry.ts: that module loads the page's code, but arrives with the entry,
- * which this script loads.
- *
- * Declares `importEntry` for `startApp`.
+ * Declares `importApp` for `startApp`.
  */
 const failure = `
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
+const { dataset } = document.documentElement;
 const showAll = () => {
-  document.documentElement.dataset.withoutApp = '';
+  dataset.withoutApp = '';
   if (globalThis.firstScreenSheet) firstScreenSheet.disabled = true;
   for (const area of document.querySelectorAll('[data-waiting]')) area.removeAttribute('data-waiting');
 };
 const late = setTimeout(showAll, ${LATE_AFTER_MS});
-const importEntry = (wereAvailable) => import(assets.entry).then(() => clearTimeout(late), async () => {
+const retryLater = () => {
+  const retry = () => {
+    clearTimeout(timer);
+    removeEventListener('online', retry);
+    importApp();
+  };
+  const timer = setTimeout(retry, ${RETRY_DELAY_MS});
+  addEventListener('online', retry);
+};
+const hydrateBy = (hydrate) => {
+  clearTimeout(late);
+  delete dataset.withoutApp;
+  hydrate();
+};
+const importApp = (wereAvailable) => import(assets.entry).then(({ load }) => load()).then(hydrateBy, async () => {
   showAll();
   const statuses = await Promise.all([assets.entry, ...assets.modules].map(statusOf));
   if ((wereAvailable || statuses.includes(404)) && !isFinal) {
     history.replaceState({ ...history.state, isFinal: true }, '');
     location.reload();
-  } else if (!wereAvailable && statuses.every((status) => status === 200)) importEntry(true);
-  else setTimeout(importEntry, ${RETRY_DELAY_MS});
+  } else if (!wereAvailable && statuses.every((status) => status === 200)) importApp(true);
+  else retryLater();
 });
 `;
 
@@ -100,7 +118,7 @@ const start = () => {
   isStarted = true;
   for (const href of assets.modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  importEntry();
+  importApp();
 };
 if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) start();
 else {

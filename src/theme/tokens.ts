@@ -138,7 +138,7 @@ export const media = {
 } as const;
 
 /**
- * Styles for paper, and while the app is missing (src/shell/import-with-retry.ts): nothing can be toggled, so
+ * Styles for paper, and while the app is missing (src/shell/start-script.ts): nothing can be toggled, so
  * everything is shown. Before Chrome 120 only `noscript` says that there is no script.
  */
 export const withoutApp = (css: string): string =>
