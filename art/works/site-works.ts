@@ -1,16 +1,14 @@
 import { contactMapWork } from '../country/contact-map.ts';
 import { iconWorks, manifestWork } from '../icons/icons.ts';
-import { serviceMapWork } from '../lines/service-map.ts';
 import { shareWorks } from '../share/share.ts';
 import type { Work } from './work.ts';
 
 /**
- * What follows an owner's content: the maps of offices and services, icons, web manifest and share images. These
+ * What follows an owner's content: the map of offices, icons, web manifest and share images. These
  * come last, because they contain the pictures.
  */
 export const siteWorks = (): Work[] => [
   contactMapWork,
-  serviceMapWork,
   ...iconWorks,
   manifestWork,
   ...shareWorks(),

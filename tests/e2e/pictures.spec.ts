@@ -20,9 +20,9 @@ test.describe('pictures that cannot be loaded', () => {
   }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await page.route(/\/(film\/hero-poster[^/]*|service-map\.svg)$/, (route) => route.abort());
+    await page.route(/\/(film\/hero-poster|pepkor-more\/card)[^/]*$/, (route) => route.abort());
     await open(page, '/');
-    await page.locator('.map').scrollIntoViewIfNeeded();
+    await page.locator('.screen').last().scrollIntoViewIfNeeded();
     const failed = page.locator('picture[data-failed] img');
     await expect(failed).toHaveCount(2);
     for (const img of await failed.all()) await expect(img).toHaveAttribute('src', /placeholder/);

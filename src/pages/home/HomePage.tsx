@@ -7,7 +7,7 @@ import { usePageData } from '../define-page.ts';
 import { clientLogos, closing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import type { definition } from './definition.ts';
-import { ServiceMap } from './ServiceMap.tsx';
+import { Services } from './Services.tsx';
 import { WhyPartner } from './WhyPartner.tsx';
 
 /** The home page. */
@@ -17,7 +17,7 @@ export function Page(): ReactNode {
     <Sections>
       <Hero study={featured} film={films.hero} />
       <About results={results} />
-      <ServiceMap />
+      <Services />
       <WhyPartner differentiators={differentiators} film={films.process} />
       <ClientLogos {...clientLogos} tone="sand" />
       <CallToAction {...closing} />
