@@ -8,38 +8,11 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { moreServices, others } from './copy.ts';
 
-/** A wide card: the text beside its picture. */
-const beside = `
-  grid-template: auto 1fr / calc(50% - 16px) 1fr auto;
-  column-gap: 32px;
-  .picture-frame {
-    grid-area: 1 / 1 / span 2;
-  }
-  p {
-    grid-column: 2 / -1;
-  }
-`;
-
-/*
- * Five cards in two rows: two wide ones, then three. In a narrower window pairs and a wide one, on a phone rows of text,
- * as in the home page's list of services.
- */
+/** Cards in pairs or threes, the button in the place that is left; on a phone rows of text. */
 const Cards = styled.ul`
   display: grid;
-  gap: 48px 32px;
 
-  ${media.belowMd} {
-    gap: 0;
-    border-bottom: 1px solid ${color.line};
-    .picture-frame {
-      display: none;
-    }
-    li {
-      padding-block: 20px 24px;
-      border-top: 1px solid ${color.line};
-    }
-  }
-  li {
+  > li {
     position: relative;
     display: grid;
     align-content: start;
@@ -53,10 +26,10 @@ const Cards = styled.ul`
     border: 1px solid ${color.line};
     border-bottom-color: ${color.fg};
   }
-  a {
+  h3 a {
     text-decoration: none;
   }
-  a::after {
+  h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -66,9 +39,18 @@ const Cards = styled.ul`
     max-width: 34.8em;
     color: ${color.muted};
   }
-  .arrow {
+  h3 + .arrow {
     margin-top: 8px;
     color: ${color.accent};
+  }
+  ${media.belowMd} {
+    .picture-frame {
+      display: none;
+    }
+    > li {
+      padding-block: 20px 24px;
+      border-top: 1px solid ${color.line};
+    }
   }
   ${media.canHover} {
     li:hover .picture-frame {
@@ -76,35 +58,17 @@ const Cards = styled.ul`
     }
   }
   ${media.md} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    li {
-      grid-column: span 3;
-    }
-    ${media.belowLg} {
-      li:last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-        ${beside}
-      }
+    gap: 48px 32px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > .all {
+      aspect-ratio: 4 / 3;
+      grid-template-columns: auto;
+      place-content: center;
+      border: 1px solid ${color.line};
     }
   }
   ${media.lg} {
-    li {
-      grid-column: span 2;
-    }
-    li:nth-child(-n + 2) {
-      grid-column: span 3;
-      ${beside}
-    }
-  }
-  /* Cut between two elements of the sample's screens, not through a row of buttons. */
-  li:nth-child(-n + 2) picture {
-    aspect-ratio: 14 / 9;
-  }
-  li:first-child img {
-    object-position: bottom;
-  }
-  li:nth-child(2) img {
-    object-position: top;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -113,20 +77,16 @@ export function MoreServices() {
   const { contact, ...intro } = moreServices;
   return (
     <Section labelledBy="more">
-      <SectionHead id="more" {...intro}>
-        <ButtonLink to={paths.contact} variant="outline" arrow>
-          {contact}
-        </ButtonLink>
-      </SectionHead>
+      <SectionHead id="more" {...intro} />
       <Cards role="list">
-        {others.map(({ path, title, description, imageSrc }, position) => (
+        {others.map(({ path, title, description, imageSrc }) => (
           <li key={path}>
             {imageSrc && (
               <div className="picture-frame">
                 <Picture
                   image={imageSrc}
                   alt=""
-                  sizes={`(min-width: 1024px) ${position < 2 ? 25 : 33}vw, (min-width: 768px) 50vw, 100vw`}
+                  sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
                 />
               </div>
             )}
@@ -137,6 +97,11 @@ export function MoreServices() {
             <p>{description}</p>
           </li>
         ))}
+        <li className="all">
+          <ButtonLink to={paths.contact} variant="outline" arrow>
+            {contact}
+          </ButtonLink>
+        </li>
       </Cards>
     </Section>
   );
