@@ -33,14 +33,25 @@ interface CarouselState {
   jump: (position: number) => void;
 }
 
+/** The slide to select so that a viewport that scrolls natively looks the same under embla. */
+function selectedIn(viewport: HTMLElement, align: CarouselOptions['align']): number {
+  const slideWidth = viewport.querySelector<HTMLElement>('.slide')?.offsetWidth ?? 0;
+  if (slideWidth === 0) return 0;
+  // Negative in right-to-left documents.
+  const first = Math.round(Math.abs(viewport.scrollLeft) / slideWidth);
+  const visible = Math.round(viewport.offsetWidth / slideWidth);
+  return align === 'center' ? first + Math.floor((visible - 1) / 2) : first;
+}
+
 /**
- * Embla's state as React state. Until embla runs the slides scroll natively; it starts at the slide that the
- * visitor has scrolled to. With reduced motion it jumps.
+ * Embla's state as React state. Until embla runs the slides scroll natively; it starts where the visitor has scrolled
+ * to, so that nothing moves. With reduced motion it jumps.
  */
 function useCarousel(options: CarouselOptions): CarouselState {
   const direction = useDirection();
   const [emblaRef, embla] = useEmblaCarousel({ ...options, direction, breakpoints: TWO_SLIDES });
-  const scrolledTo = useRef(0);
+  const { align } = options;
+  const startsAt = useRef(0);
   const [state, setState] = useState({
     live: false,
     moved: false,
@@ -52,17 +63,14 @@ function useCarousel(options: CarouselOptions): CarouselState {
   const viewportRef = useCallback(
     (viewport: HTMLElement | null) => {
       if (viewport) {
-        const slideWidth = viewport.querySelector<HTMLElement>('.slide')?.offsetWidth ?? 0;
-        // Negative in right-to-left documents.
-        const scrolled = Math.abs(viewport.scrollLeft);
-        scrolledTo.current = slideWidth > 0 ? Math.round(scrolled / slideWidth) : 0;
+        startsAt.current = selectedIn(viewport, align);
         // Before embla's first transform, which scroll snapping would follow.
         viewport.dataset.live = '';
         viewport.scrollLeft = 0;
       }
       emblaRef(viewport);
     },
-    [emblaRef],
+    [emblaRef, align],
   );
 
   useEffect(() => {
@@ -76,7 +84,7 @@ function useCarousel(options: CarouselOptions): CarouselState {
         canNext: embla.canScrollNext(),
       }));
     };
-    if (scrolledTo.current > 0) embla.scrollTo(scrolledTo.current, true);
+    if (startsAt.current > 0) embla.scrollTo(startsAt.current, true);
     read(false);
     // Embla drops its listeners when it is destroyed.
     embla.on('reInit', () => read(false)).on('select', () => read(true));
