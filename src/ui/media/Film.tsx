@@ -150,17 +150,26 @@ const Box = styled.div`
     width: 101.5%;
     max-width: none;
   }
+  /* In the corner, at the end of the film's band for titles. */
+  button {
+    inset-inline-end: 0;
+    bottom: 0;
+    border-radius: 0;
+  }
+  /* The box would cut it off outside. */
+  button:focus-visible {
+    outline-color: ${palette.emberOnInk};
+    outline-offset: -4px;
+  }
   /*
-   * In the film's band for titles and as high, up to the end of the page's column; --film-end is how far the film
-   * extends beyond it.
+   * As high as the band, which is lower than the button on a phone, and up to the end of the page's column; --film-end
+   * is how far the film extends beyond it.
    */
   ${media.md} {
     button {
       inset-inline-end: var(--film-end, 0px);
-      bottom: 0;
       height: 8.9%;
       min-height: 0;
-      border-radius: 0;
     }
     /* 44 px high for touch. */
     button::before {
@@ -168,21 +177,6 @@ const Box = styled.div`
       position: absolute;
       inset: auto 0 0;
       height: max(44px, 100%);
-    }
-    /* The box would cut it off outside. */
-    button:focus-visible {
-      outline-color: ${palette.emberOnInk};
-      outline-offset: -4px;
-    }
-  }
-  /* On a phone the band is lower than the button, which is below the film. */
-  ${media.belowMd} {
-    overflow: clip visible;
-    margin-bottom: 24px;
-    button {
-      inset-inline-end: 4px;
-      top: calc(100% + 8px);
-      bottom: auto;
     }
   }
 `;
