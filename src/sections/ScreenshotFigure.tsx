@@ -3,6 +3,7 @@ import type { Screenshot, ScreenshotPart } from '../content/model/pictures-schem
 import type { ImageAsset } from '../content/model/media.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
+import { Pan } from '../ui/media/Pan.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleTag } from '../ui/text/SampleTag.tsx';
 
@@ -16,7 +17,7 @@ interface ScreenshotFigureProps extends Screenshot {
 const Root = styled.figure`
   margin-top: clamp(3rem, 6vw, 5.5rem);
 
-  picture {
+  > picture {
     border: 1px solid ${color.line};
     border-radius: ${radius.lg};
   }
@@ -44,14 +45,18 @@ const Root = styled.figure`
   }
   ${media.belowMd} {
     &[data-crop] picture {
+      width: auto;
       aspect-ratio: var(--phone);
+    }
+    .hint {
+      display: none;
     }
   }
 `;
 
 /** The width of the whole screenshot in wide windows; the hero's aside is 5 of 12 columns wide. */
 const WIDE_SIZES = {
-  phones: () => '(min-width: 1280px) 1280px, (min-width: 768px) 100vw',
+  phones: () => '(min-width: 1280px) 1280px, (min-width: 1024px) 100vw, (min-width: 768px) 960px',
   always: (share: number) =>
     `(min-width: 1024px) ${Math.round(40 / share)}vw, (min-width: 768px) ${Math.round(100 / share)}vw`,
 };
@@ -75,6 +80,15 @@ export function ScreenshotFigure({
   priority = false,
 }: ScreenshotFigureProps) {
   const { share, ratio, position } = cropOf(part, image);
+  const picture = (
+    <Picture
+      image={image}
+      narrow={phone}
+      alt={alt}
+      sizes={`${WIDE_SIZES[crop](share)}, ${Math.round(100 / share)}vw`}
+      priority={priority}
+    />
+  );
   return (
     <Root
       data-crop={crop}
@@ -84,13 +98,7 @@ export function ScreenshotFigure({
         '--phone': phone ? phone.width / phone.height : ratio,
       }}
     >
-      <Picture
-        image={image}
-        narrow={phone}
-        alt={alt}
-        sizes={`${WIDE_SIZES[crop](share)}, ${Math.round(100 / share)}vw`}
-        priority={priority}
-      />
+      {crop === 'phones' ? <Pan label="Screenshot that scrolls sideways">{picture}</Pan> : picture}
       <figcaption>
         <p>{caption}</p>
         <SampleTag />

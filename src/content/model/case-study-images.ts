@@ -19,11 +19,12 @@ export function studyImages(
   return {
     image: study.image ?? own('card', { width: 1200, height: 800 }),
     heroImage: study.heroImage ?? own('hero', { width: 1920, height: 1080 }),
-    images: study.images.map(({ caption, alt, screen, image }, index) => ({
+    images: study.images.map(({ caption, alt, screen, cut, image }, index) => ({
       ...(image ?? own(`gallery-${index + 1}`, gallerySizes[screen ?? 'picture'])),
       caption,
       alt,
       screen,
+      cut,
     })),
   };
 }

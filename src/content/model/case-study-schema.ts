@@ -11,7 +11,7 @@ import {
   shareImageSchema,
   text,
 } from './common-fields.ts';
-import type { ImageAsset } from './media.ts';
+import type { ImageAsset, PhoneImage } from './media.ts';
 
 const serviceIds = services.map(({ id }): string => id);
 const service = text.check(
@@ -142,6 +142,10 @@ export const caseStudyFileSchema = z
               'The kind of screenshot, which sets the proportions; without it an illustration of 4:3.',
               z.optional(z.enum(['desktop', 'phone'])),
             ),
+            cut: described(
+              'Where cards on phones cut a phone’s screenshot, as a share of its width: below a whole row; by default 1.',
+              z.optional(z.number().check(z.positive())),
+            ),
             image: z.optional(imageAssetSchema),
           }),
         )
@@ -174,7 +178,7 @@ export const caseStudyFileSchema = z
 export type CaseStudyFile = z.infer<typeof caseStudyFileSchema>;
 
 /** A picture of the gallery with its texts. */
-export interface GalleryImage extends ImageAsset {
+export interface GalleryImage extends PhoneImage {
   caption: string;
   alt?: string | undefined;
   screen?: CaseStudyFile['images'][number]['screen'];
@@ -195,7 +199,7 @@ export type CaseStudySummary = Pick<
   'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies'
 > & {
   /** The product on a phone, readable in a phone's width. */
-  phone?: ImageAsset;
+  phone?: PhoneImage;
 };
 
 type Result = CaseStudy['results'][number];

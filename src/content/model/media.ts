@@ -9,6 +9,12 @@ export interface ImageAsset {
   height: number;
 }
 
+/** A picture for phones, of which cards show the top. */
+export interface PhoneImage extends ImageAsset {
+  /** The height of what is shown as a share of its width, by default a square. */
+  cut?: number | undefined;
+}
+
 /** A film: local files `<src>.webm` and `<src>.mp4`, or an id at the configured video host. */
 export interface FilmAsset {
   src: string;

@@ -30,7 +30,7 @@ export const toSummary = (study: CaseStudy): CaseStudySummary => {
     industry: study.industry,
     image: study.image,
     technologies: study.technologies,
-    ...(phone && { phone: imageOf(phone) }),
+    ...(phone && { phone: { ...imageOf(phone), cut: phone.cut } }),
   };
 };
 

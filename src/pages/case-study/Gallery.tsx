@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 const WIDEST = '1376px';
 
 /** The columns of a phone and of the picture beside it, which are about as high as each other. */
-const BESIDE_PHONE = 'minmax(260px, 1fr) minmax(0, 2fr)';
+const BESIDE_PHONE = 'minmax(320px, 1fr) minmax(0, 2fr)';
 
 const Root = styled(Section)`
   .head {
@@ -160,7 +160,7 @@ function Pictures({ study: { title, images } }: { study: CaseStudy }) {
             sizes={
               isUpright(image)
                 ? '(min-width: 768px) 390px, 80vw'
-                : `(min-width: 1280px) 66vw, ${isDesktop ? '(min-width: 768px) 100vw, 760px' : '100vw'}`
+                : `(min-width: 1280px) 66vw, ${isDesktop ? '(min-width: 1024px) 100vw, 960px' : '100vw'}`
             }
           />
         );

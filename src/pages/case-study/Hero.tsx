@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { paths } from '../../paths.ts';
-import { color, media, palette } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
@@ -12,8 +12,6 @@ import { copy } from './copy.ts';
 import { Stage } from './Stage.tsx';
 
 const Root = styled.section`
-  /* How far the phone overhangs the map's lower edge. */
-  --overlap: 0px;
   position: relative;
   overflow-x: clip;
   padding: var(--header-height) 0 clamp(1.5rem, 3vw, 2.5rem);
@@ -60,19 +58,10 @@ const Root = styled.section`
     }
   }
   ${media.lg} {
-    --overlap: clamp(4rem, 7vw, 6.5rem);
     /* The phone's width: beside the screen, not on it, and to about the same scale. */
-    --phone: clamp(150px, 15vw, 276px);
+    --phone: clamp(208px, 20.5vw, 360px);
     padding-bottom: 0;
 
-    /* The dark background ends behind the phone. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: auto 0 0;
-      height: var(--overlap);
-      background: ${palette.paper};
-    }
     > .inner {
       grid-template-rows: 1fr auto;
     }
@@ -94,16 +83,10 @@ const Root = styled.section`
       margin-top: auto;
     }
     .details {
-      padding-block: 0 calc(var(--overlap) + 56px);
+      padding-block: 0 56px;
     }
     > .inner > :nth-child(2) {
       grid-area: 1 / 6 / span 2 / -1;
-    }
-  }
-  ${media.print} {
-    --overlap: 0px;
-    &::after {
-      display: none;
     }
   }
 `;

@@ -5,20 +5,19 @@ import { media, palette, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
 /**
- * Map and screenshot extend to the page's right edge. In a wide window the phone overhangs the lower edge, in a
- * narrow one its screenshot is as wide as the page.
+ * In a wide window map and screenshot extend beyond the page's right edge, and the phone's top stands on the lower
+ * edge. In a narrow one there is one picture, as wide as the page.
  */
 const Root = styled.div`
   position: relative;
   display: grid;
   align-content: center;
   margin-inline: calc(-1 * var(--gutter));
-  padding-bottom: var(--overlap);
 
   .ground {
     display: none;
     position: absolute;
-    inset: 0 0 var(--overlap);
+    inset: 0;
   }
   .ground > picture {
     height: 100%;
@@ -35,13 +34,21 @@ const Root = styled.div`
     position: absolute;
     bottom: 0;
     inset-inline-start: -56px;
-    width: var(--phone);
-    border-radius: 9% / 4.2%;
-    outline: 6px solid ${palette.inkLine};
+    box-sizing: content-box;
+    width: calc(var(--phone) - 12px);
+    aspect-ratio: calc(1 / var(--cut));
+    border: 6px solid ${palette.inkLine};
+    border-bottom: 0;
+    border-start-start-radius: ${radius.lg};
+    border-start-end-radius: ${radius.lg};
   }
 
-  ${media.md} {
-    .ground {
+  ${media.lg} {
+    margin-block: 0;
+    margin-inline: 0 calc(-1 * var(--bleed));
+
+    .ground,
+    .phone {
       display: block;
     }
     .part {
@@ -49,23 +56,17 @@ const Root = styled.div`
     }
     .whole {
       display: block;
+      aspect-ratio: 5 / 4;
       border-start-start-radius: ${radius.lg};
       border-end-start-radius: ${radius.lg};
     }
+    .whole img,
+    .phone img {
+      object-position: 0 0;
+    }
     .screen {
       padding-block: clamp(40px, 6vw, 88px) clamp(48px, 6vw, 88px);
-      padding-inline: clamp(32px, 7.5vw, 120px) 0;
-    }
-  }
-  ${media.lg} {
-    margin-block: 0;
-    margin-inline: 0 calc(-1 * var(--bleed));
-
-    .screen {
-      padding-inline-start: calc(var(--phone) - 56px);
-    }
-    .phone {
-      display: block;
+      padding-inline: calc(var(--phone) - 56px) 0;
     }
   }
   ${media.print} {
@@ -80,6 +81,7 @@ const Root = styled.div`
     }
     .whole {
       display: block;
+      aspect-ratio: var(--ratio);
     }
   }
 `;
@@ -95,8 +97,8 @@ const sizes = {
 };
 
 /**
- * The study's first desktop screenshot on its map, and the phone's; phones show the upper part of the latter. A study
- * without screenshots shows its picture.
+ * The study's first desktop screenshot on its map, and the phone's; narrow windows show the study's card
+ * or, on phones, the top of the phone's. A study without screenshots shows its picture.
  */
 export function Stage({ study }: { study: CaseStudy }) {
   const { slug, image, heroImage, images } = study;
@@ -104,7 +106,7 @@ export function Stage({ study }: { study: CaseStudy }) {
   const phone = images.find((each) => each.screen === 'phone');
   const alt = screenshot?.alt ?? screenshot?.caption ?? '';
   return (
-    <Root>
+    <Root style={{ '--cut': phone?.cut ?? 1 }}>
       <div className="ground">
         <Picture image={heroImage} alt="" sizes={sizes.ground} priority loading="lazy" />
       </div>
@@ -134,7 +136,7 @@ export function Stage({ study }: { study: CaseStudy }) {
           className="phone"
           image={phone}
           alt={phone.alt ?? phone.caption}
-          sizes="15vw"
+          sizes="21vw"
           priority
           loading="lazy"
         />

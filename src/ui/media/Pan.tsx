@@ -7,12 +7,12 @@ import { useOverflow } from '../layout/use-overflow.ts';
 interface PanProps {
   /** The accessible name of the scrollable area. */
   label: string;
-  /** A picture whose text would be too small in a phone's width. */
+  /** A picture whose text would be too small in a narrow window. */
   children: ReactNode;
 }
 
-/** Wider than any viewport below the breakpoint, so that it always scrolls there. */
-const NARROW_WIDTH = '760px';
+/** The width that a desktop's screenshot is drawn for. */
+const OWN_WIDTH = '960px';
 
 const Root = styled.div`
   .view {
@@ -27,12 +27,12 @@ const Root = styled.div`
     padding-top: 10px;
     color: ${color.muted};
   }
-  ${media.belowMd} {
+  ${media.belowLg} {
     picture {
-      width: ${NARROW_WIDTH};
+      width: ${OWN_WIDTH};
     }
   }
-  ${media.md} {
+  ${media.lg} {
     .hint {
       display: none;
     }
@@ -43,6 +43,9 @@ const Root = styled.div`
     }
   }
   ${media.print} {
+    picture {
+      width: auto;
+    }
     .view {
       overflow: visible;
       border: 0;

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ImageAsset } from '../../content/model/media.ts';
+import type { ImageAsset, PhoneImage } from '../../content/model/media.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { imageSources, placeholderImage } from './image-sources.ts';
 import { NEAR_VIEWPORT, whenVisible } from './InView.tsx';
 
 interface PictureProps {
   image: ImageAsset;
-  /** Shown instead below 768 px, by default the square at its top; the container's CSS may set another ratio. */
-  narrow?: ImageAsset | undefined;
+  /** Its top is shown instead below 768 px, down to its cut; the container's CSS may set another ratio. */
+  narrow?: PhoneImage | undefined;
   /** Empty for decoration. */
   alt: string;
   /** The `sizes` attribute. */
@@ -44,7 +44,7 @@ const Frame = styled.picture`
   @media screen {
     ${media.belowMd} {
       &[data-narrow='true'] {
-        aspect-ratio: 1;
+        aspect-ratio: var(--narrow);
       }
       &[data-narrow='true'] img {
         object-position: 0 0;
@@ -102,7 +102,10 @@ export function Picture({
       className={className}
       data-narrow={narrow && !failed ? true : undefined}
       data-failed={failed || undefined}
-      style={{ '--ratio': `${image.width}/${image.height}` }}
+      style={{
+        '--ratio': `${image.width}/${image.height}`,
+        ...(narrow && { '--narrow': `1/${narrow.cut ?? 1}` }),
+      }}
     >
       {narrow && !failed && <NarrowSources image={narrow} />}
       {sources.map((source) => (
