@@ -51,7 +51,7 @@ const Root = styled.section`
     max-width: 29.5em;
     text-wrap: pretty;
   }
-  > .sample {
+  > header .sample {
     margin-top: 12px;
   }
 
@@ -105,6 +105,7 @@ export function TeamStory({
         <div>
           <h3 id={titleId}>{story.title}</h3>
           <p>{story.lead}</p>
+          <SampleTag />
         </div>
         <div className="people">
           {story.people.map(({ name, role }) => (
@@ -128,7 +129,6 @@ export function TeamStory({
           </li>
         ))}
       </ol>
-      <SampleTag />
     </Root>
   );
 }
