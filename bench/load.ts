@@ -111,7 +111,7 @@ async function load(
  * The home page of a server under load, as a row of the table.
  *
  * @returns the server's CPU time for one request, in ms
- * @throws unless every answer has the expected status
+ * @throws unless every response has the expected status
  */
 async function measure(
   name: string,

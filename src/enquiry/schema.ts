@@ -155,7 +155,7 @@ function clean(type: EnquiryField['type'], text: string): string {
 type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; form: ReturnedForm };
 
 /**
- * Validates the parsed body of POST /api/enquiries; unknown fields are ignored. `form.errors` is the JSON answer;
+ * Validates the parsed body of POST /api/enquiries; unknown fields are ignored. `form.errors` is the JSON response;
  * the whole form fills the page of one that was posted without script.
  */
 export function parseEnquiryRequest(body: Record<string, unknown>): ParsedRequest {

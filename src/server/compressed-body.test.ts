@@ -61,8 +61,8 @@ it.each([
 it('has an ETag for each content and encoding, the same after a restart', async () => {
   const etags = async (text: string) => {
     const get = await serveReady(text);
-    const answers = [await get('br'), await get('gzip'), await get('identity')];
-    return answers.map(({ headers }) => headers['etag']);
+    const responses = [await get('br'), await get('gzip'), await get('identity')];
+    return responses.map(({ headers }) => headers['etag']);
   };
   const first = await etags(html);
   expect(new Set([...first, ...(await etags('<p>Other</p>'))]).size).toBe(6);

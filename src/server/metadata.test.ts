@@ -14,18 +14,18 @@ const record = (path: string, title: string): SeoRecord => ({
   twitter_site: '@a',
 });
 
-type Answer = (signal: AbortSignal) => Promise<SeoRecord | null>;
+type Read = (signal: AbortSignal) => Promise<SeoRecord | null>;
 
-/** A cache on a fake backend with an answer for each path; `reads` has the paths it read. */
+/** A cache on a fake backend with a result for each path; `reads` has the paths it read. */
 function setUp(options: Partial<MetadataCacheOptions> = {}) {
   const reads: string[] = [];
-  const answers = new Map<string, Answer>();
+  const results = new Map<string, Read>();
   const clock = { time: 1_000, now: () => clock.time };
   const { log, lines } = memoryLog();
   const cache = createMetadataCache({
     readSeoRecord: (path, signal) => {
       reads.push(path);
-      return (answers.get(path) ?? (async () => null))(signal);
+      return (results.get(path) ?? (async () => null))(signal);
     },
     log,
     registry: new Registry(),
@@ -33,16 +33,16 @@ function setUp(options: Partial<MetadataCacheOptions> = {}) {
     timeoutMs: 40,
     ...options,
   });
-  const has = (path: string, title: string) => answers.set(path, async () => record(path, title));
-  const away: Answer = () => Promise.reject(new Error('no database'));
-  const hangs: Answer = (signal) =>
+  const has = (path: string, title: string) => results.set(path, async () => record(path, title));
+  const away: Read = () => Promise.reject(new Error('no database'));
+  const hangs: Read = (signal) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
   const logged = (level: number) => lines.filter((line) => line.level === level);
   const advance = (ms: number) => (clock.time += ms);
   const titleOf = async (path: string) => (await cache.lookup(path)).exact.record?.title;
-  return { cache, reads, answers, advance, logged, has, away, hangs, titleOf };
+  return { cache, reads, results, advance, logged, has, away, hangs, titleOf };
 }
 
 const SECOND = 1_000;
@@ -78,9 +78,9 @@ describe('page metadata', () => {
   });
 
   it("returns the root's record beside one with empty fields, with one read of the root", async () => {
-    const { cache, reads, answers, has } = setUp();
+    const { cache, reads, results, has } = setUp();
     has('/', 'Root');
-    answers.set('/contact', async () => ({ ...record('/contact', 'Contact'), author: null }));
+    results.set('/contact', async () => ({ ...record('/contact', 'Contact'), author: null }));
     for (const path of ['/shopify', '/contact']) {
       const { root } = await cache.lookup(path);
       expect(root).toMatchObject({ record: { title: 'Root' }, isKnown: true });
@@ -92,8 +92,8 @@ describe('page metadata', () => {
 
 describe('a failing backend', () => {
   it('is asked once more, and nothing is logged if it then answers', async () => {
-    const { cache, reads, answers, has, away, logged } = setUp();
-    answers.set('/', (signal) => {
+    const { cache, reads, results, has, away, logged } = setUp();
+    results.set('/', (signal) => {
       has('/', 'Root');
       return away(signal);
     });
@@ -103,31 +103,31 @@ describe('a failing backend', () => {
   });
 
   it('leaves a path without its own record that of the root until it answers', async () => {
-    const { cache, advance, answers, has, away } = setUp();
+    const { cache, advance, results, has, away } = setUp();
     has('/', 'Root');
-    answers.set('/contact', away);
+    results.set('/contact', away);
     const { exact, root } = await cache.lookup('/contact');
     expect(exact).toEqual({ record: null, isKnown: false });
     expect(root).toMatchObject({ record: { title: 'Root' }, isKnown: true });
     advance(301 * SECOND);
     expect((await cache.lookup('/contact')).exact).toBe(exact);
-    answers.delete('/contact');
+    results.delete('/contact');
     advance(301 * SECOND);
     expect((await cache.lookup('/contact')).exact).toEqual({ record: null, isKnown: true });
   });
 
   it('leaves cached records of any age', async () => {
-    const { advance, answers, has, away, titleOf } = setUp();
+    const { advance, results, has, away, titleOf } = setUp();
     has('/contact', 'Contact');
     await titleOf('/contact');
-    answers.set('/contact', away);
+    results.set('/contact', away);
     advance(100_000 * SECOND);
     expect(await titleOf('/contact')).toBe('Contact');
   });
 
   it('is waited for once, and not asked again at once after a timeout', async () => {
-    const { cache, reads, answers, hangs } = setUp();
-    answers.set('/shopify', hangs).set('/', hangs);
+    const { cache, reads, results, hangs } = setUp();
+    results.set('/shopify', hangs).set('/', hangs);
     expect((await cache.lookup('/shopify')).exact.isKnown).toBe(false);
     await cache.lookup('/shopify');
     expect(reads.sort()).toEqual(['/', '/shopify']);
@@ -140,8 +140,8 @@ describe('a failing backend', () => {
   });
 
   it('is asked again after five seconds, while visitors get what there is', async () => {
-    const { advance, answers, has, away, titleOf } = setUp();
-    answers.set('/contact', away);
+    const { advance, results, has, away, titleOf } = setUp();
+    results.set('/contact', away);
     await titleOf('/contact');
     has('/contact', 'Contact');
     advance(4.9 * SECOND);
@@ -153,8 +153,8 @@ describe('a failing backend', () => {
   });
 
   it('is warned of once, with a line when it answers again', async () => {
-    const { advance, answers, has, away, logged, titleOf } = setUp();
-    for (const path of ['/', '/a', '/b']) answers.set(path, away);
+    const { advance, results, has, away, logged, titleOf } = setUp();
+    for (const path of ['/', '/a', '/b']) results.set(path, away);
     for (const path of ['/a', '/b', '/']) await titleOf(path);
     expect(logged(40)).toEqual([expect.objectContaining({ path: '/a', reason: 'no database' })]);
     expect(logged(30)).toEqual([]);

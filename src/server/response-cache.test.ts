@@ -9,13 +9,13 @@ function setUp() {
   const cache = createResponseCache({ clock, maxBytes: 2_000 });
   const produce = vi.fn(async () => textResponse('produced again'));
   const textAt = async (key: string) => {
-    const answer = await cache.find(key, produce);
-    return answer && gunzipSync(answer.body.gzip).toString();
+    const response = await cache.find(key, produce);
+    return response && gunzipSync(response.body.gzip).toString();
   };
   return { cache, clock, produce, textAt };
 }
 
-it('returns a cached answer unchanged for ten seconds', async () => {
+it('returns a cached response unchanged for ten seconds', async () => {
   const { cache, clock, produce, textAt } = setUp();
   expect(await textAt('/')).toBeUndefined();
   cache.set('/', textResponse('cached'));
@@ -38,7 +38,7 @@ it('finds an older one for five minutes, while it is produced again once', async
 it.each([
   ['fails', () => Promise.reject(new Error('no terrain'))],
   ['gives one for a single visitor', async () => undefined],
-])('keeps the older answer where producing a newer one %s', async (_, produce) => {
+])('keeps the older response where producing a newer one %s', async (_, produce) => {
   const { cache, clock, textAt } = setUp();
   cache.set('/', textResponse('cached'));
   clock.time += 10_001;
@@ -47,7 +47,7 @@ it.each([
   expect(await textAt('/')).toBe('cached');
 });
 
-it('evicts the least recently used answer at the limit of bytes', async () => {
+it('evicts the least recently used response at the limit of bytes', async () => {
   const { cache, textAt } = setUp();
   for (const key of ['/a', '/b']) cache.set(key, textResponse(randomBytes(400)));
   await textAt('/a');

@@ -122,8 +122,8 @@ it.each(['/mark.svg', '/proof'])(
     const tag = (await get(path, accepted)).headers.etag!;
     const bare = tag.replace('W/', '');
     for (const tags of [tag, `"other", ${tag}`, bare, `W/${bare}`, `W/"a",W/${bare}`, '*']) {
-      const answer = await get(path, { ...accepted, 'If-None-Match': tags });
-      expect([answer.status, answer.body.length], tags).toEqual([304, 0]);
+      const response = await get(path, { ...accepted, 'If-None-Match': tags });
+      expect([response.status, response.body.length], tags).toEqual([304, 0]);
     }
     expect((await get(path, { ...accepted, 'If-None-Match': '"other"' })).status).toBe(200);
     const part = await get(path, { ...accepted, Range: 'bytes=0-1' });

@@ -26,8 +26,8 @@ const timeout = new DOMException('', 'TimeoutError');
 it.each([
   ['once the server answers', async () => new Response('')],
   ['when the check of the server times out', () => Promise.reject(timeout)],
-])('reloads the document after a failed request for page data, %s', async (_, answer) => {
-  const fetch = vi.fn<() => Promise<Response>>(answer);
+])('reloads the document after a failed request for page data, %s', async (_, respond) => {
+  const fetch = vi.fn<() => Promise<Response>>(respond);
   vi.stubGlobal('fetch', fetch);
   await visit(missing);
   expect(fetch).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }));
@@ -59,11 +59,11 @@ it('shows an error while the server is unreachable, and Try again checks the ser
   await press('Try again');
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
-  let answer = (_: Response) => {};
-  fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let respond = (_: Response) => {};
+  fetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   await press('Try again');
   expect(shown()).toContain('Loading...');
-  await act(async () => answer(new Response('', { status: 502 })));
+  await act(async () => respond(new Response('', { status: 502 })));
   expect(shown()).toContain('Try again');
   expect(reload).not.toHaveBeenCalled();
   fetch.mockResolvedValue(new Response(''));

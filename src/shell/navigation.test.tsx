@@ -10,7 +10,7 @@ import { routes } from '../routes.ts';
 import { Document } from './Document.tsx';
 import { createRouteObjects } from './route-objects.tsx';
 
-/* The app, started once in a served document, with the answers of a fake server. */
+/* The app, started once in a served document, with the responses of a fake server. */
 
 vi.mock('@vitejs/plugin-react/preamble', () => ({}));
 
@@ -52,7 +52,7 @@ function goBackTo(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-let answers: Record<string, object> = {};
+let responses: Record<string, object> = {};
 const fetched = vi.fn<typeof fetch>();
 /** The path that a request asks for. */
 const askedPath = (address: unknown) =>
@@ -80,12 +80,12 @@ beforeAll(async () => {
   expect(history.state, 'a reload is not an arrival').not.toHaveProperty('isArrival');
 });
 beforeEach(async () => {
-  answers = {};
+  responses = {};
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (address) => {
     const path = askedPath(address);
     if (path === START) throw new Error('Its data came with the document');
-    return Response.json(answers[path] ?? pageAt(path));
+    return Response.json(responses[path] ?? pageAt(path));
   });
   vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
   if (location.href !== new URL(START, location.href).href) await follow(START);
@@ -155,7 +155,7 @@ it('leaves a click that another handler has prevented', () => {
 
 it('shows the page of a link, and of Back, with its focus, its place in the header, and its query', async () => {
   const before = index();
-  answers[paths.insights] = pageAt(paths.insights, {
+  responses[paths.insights] = pageAt(paths.insights, {
     structuredData: [{ '@type': 'ItemList' }],
   });
   await follow(`${paths.insights}?utm_source=mail`);
@@ -215,11 +215,11 @@ it('indicates a pending page, then shows it in new elements with its stored meta
   const heading = find('main h1');
   const stored = { ...pageAt('').metadata, title: 'As this visit has stored it' };
   sessionStorage.setItem(`page_seo@${BUILD_ID}:/no/second`, JSON.stringify(stored));
-  const answer = Promise.withResolvers<Response>();
-  fetched.mockReturnValue(answer.promise);
+  const response = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(response.promise);
   isFollowed('<a href="/no/second">A link</a>');
   await until(() => expect(find('main')!.getAttribute('aria-busy')).toBe('true'));
-  answer.resolve(Response.json(pageAt('/no/second')));
+  response.resolve(Response.json(pageAt('/no/second')));
   await until(() => expect(log).toHaveBeenCalledWith('404: there is no page at /no/second'));
   expect(find('main')!.hasAttribute('aria-busy')).toBe(false);
   expect(heading!.isConnected).toBe(false);
@@ -254,10 +254,10 @@ it.each([
   ['of another build', pageAt(service, { buildId: '/assets/entry-client-2.js' })],
   ['for a moved page', { movedTo: paths.home }],
 ])(
-  'loads the document after an answer %s, as an arrival that the next navigation ends',
-  async (_, answer) => {
+  'loads the document after a response %s, as an arrival that the next navigation ends',
+  async (_, response) => {
     const path = `/of${_.length}`;
-    answers[path] = answer;
+    responses[path] = response;
     isFollowed(`<a href="${path}#there">A link</a>`);
     await until(() => expect(reload).toHaveBeenCalledOnce());
     expect(location.href).toMatch(`${path}#there`);
@@ -281,7 +281,7 @@ it('marks the menu of services on a service page, and closes both menus when a p
   expect(trigger.getAttribute('aria-current')).toBeNull();
   trigger.click();
   await until(() => expect(trigger.getAttribute('aria-expanded')).toBe('true'));
-  answers[service] = { movedTo: paths.home };
+  responses[service] = { movedTo: paths.home };
   isFollowed(`<a href="${service}">A service</a>`);
   await until(() => expect(trigger.getAttribute('aria-current')).toBe('true'));
   await until(() => expect(trigger.getAttribute('aria-expanded')).toBe('false'));

@@ -32,7 +32,7 @@ const routeObjects = createRouteObjects(async ({ request }) => {
   const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   });
-  // The answer of another build may have any shape. Here and for a moved page, a full page load follows the
+  // The response of another build may have any shape. Here and for a moved page, a full page load follows the
   // server's redirect and keeps the fragment, which a loader doesn't get.
   if (page?.buildId !== state.assets.entry) throw new PageLoadError('moved, or of another build');
   return page;

@@ -44,22 +44,22 @@ export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
     const { connection: _, ...headers } = req.headers as Record<string, string>;
     const forward = async () => {
       const body = await buffer(req);
-      const answer = await fetch(target + req.url, {
+      const response = await fetch(target + req.url, {
         ...{ method: req.method!, redirect: 'manual' },
         headers: { ...headers, 'accept-encoding': 'identity' },
         ...(body.length > 0 && { body }),
       });
-      res.statusCode = answer.status;
-      for (const [name, value] of answer.headers)
+      res.statusCode = response.status;
+      for (const [name, value] of response.headers)
         if (!['content-length', 'transfer-encoding', 'connection'].includes(name))
           res.setHeader(name, value);
       // So that a file that an earlier test loaded can fail.
       if (req.url!.startsWith('/assets/')) res.setHeader('Cache-Control', 'no-store');
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
       res.end(
         isPage
-          ? (await answer.text()).replace('<head>', `$&<script src="${WATCHER_PATH}"></script>`)
-          : Buffer.from(await answer.arrayBuffer()),
+          ? (await response.text()).replace('<head>', `$&<script src="${WATCHER_PATH}"></script>`)
+          : Buffer.from(await response.arrayBuffer()),
       );
     };
     forward().catch(() => res.destroy()); // the site has closed the connection

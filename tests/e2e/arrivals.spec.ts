@@ -44,7 +44,7 @@ const state = (page: Page) =>
     })
     .catch(() => null);
 
-/** Delays answers for a time, or fails them. */
+/** Delays responses for a time, or fails them. */
 async function change(page: Page, requests: RegExp, delayMs: number, failures = 0) {
   let failed = 0;
   await page.route(requests, async (route) => {
@@ -130,16 +130,16 @@ test('Back and at once Forward stays on the page, at its place', async ({ page }
   await hydrated(page);
   await scrollTo(page, 300);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route(data, async (route) => {
-    await answer.promise;
+    await response.promise;
     await route.continue().catch(() => {}); // given up
   });
   const isAsked = page.waitForRequest(data);
   await page.goBack();
   const request = await isAsked;
   await page.goForward();
-  answer.resolve();
+  response.resolve();
   await request.response().catch(() => null); // given up
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page).toHaveURL(paths.insights);

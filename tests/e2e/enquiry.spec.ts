@@ -72,14 +72,14 @@ test.describe('a failed submission', () => {
       attempt += 1;
       if (attempt === 1) return route.abort();
       if (attempt > 2) return route.continue();
-      // The second post is stored, but its answer is lost.
+      // The second post is stored, but its response is lost.
       await route.fetch();
       return route.fulfill({ status: 502, json: {} });
     });
 
     // While the clock is paused, a toast stays.
     await page.clock.pauseAt(3_600_000);
-    for (const _ of ['no connection', 'no answer']) {
+    for (const _ of ['no connection', 'no response']) {
       await submit(page);
       await expect(async () => {
         await page.clock.runFor(20);

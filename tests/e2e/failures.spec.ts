@@ -9,7 +9,7 @@ test.use({
 
 test.skip(publishedToday.articles.length === 0, 'there is no article');
 
-interface PageAnswer {
+interface PageData {
   data: { article: object };
 }
 
@@ -20,7 +20,7 @@ test('an exception in the first section shows its failure below the header', asy
   const request = (url: URL) => url.search === `?path=${encodeURIComponent(article)}`;
   await page.route(request, async (route) => {
     const response = await route.fetch();
-    const json = (await response.json()) as PageAnswer;
+    const json = (await response.json()) as PageData;
     Object.assign(json.data.article, { readTime: { no: 'text' } });
     await route.fulfill({ response, json });
   });

@@ -1,6 +1,6 @@
 import { invisible } from './support/invisible.ts';
 import {
-  answerChanged,
+  fulfilChanged,
   expect,
   missing,
   examplePaths,
@@ -56,7 +56,7 @@ test('links of header, mobile menu and pages work', async ({ page }) => {
 test('links open and close menu and privacy notice in a browser without popovers', async ({
   page,
 }) => {
-  await answerChanged(page, null, (html) =>
+  await fulfilChanged(page, null, (html) =>
     html
       .replace(/ popover(?:target(?:action)?)?="[^"]*"/gi, '')
       .replace(/@supports not selector\(:popover-open\)/g, '@supports (display:block)')

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { codeOf } from '../support/repository-copy.ts';
-import { answerChanged, expect, hydrated, test } from './support/test.ts';
+import { fulfilChanged, expect, hydrated, test } from './support/test.ts';
 
 /*
  * The recipe of an analytics service, written into the built file that has the hosts. What the policy allows and the
@@ -17,7 +17,7 @@ for (const hasPrivacyControl of [false, true])
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value });
     }, hasPrivacyControl);
-    await answerChanged(page, null, (html) => html);
+    await fulfilChanged(page, null, (html) => html);
     let isWritten = false;
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();

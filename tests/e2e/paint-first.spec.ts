@@ -1,4 +1,4 @@
-import { answerChanged, expect, open, servicePath, test } from './support/test.ts';
+import { fulfilChanged, expect, open, servicePath, test } from './support/test.ts';
 
 /* The page is painted before its code is requested, and is complete without it. */
 
@@ -26,7 +26,7 @@ test('requests the app after the first paint, and the form only for a page that 
 
 test('a page shows its pictures while an extension blocks scripts', async ({ page }) => {
   // The browser still reports scripting as enabled.
-  await answerChanged(page, servicePath, (html) => {
+  await fulfilChanged(page, servicePath, (html) => {
     const blocked = html.replace(/<script id="start" type="module">.*?<\/script>/s, '');
     expect(blocked.length).toBeLessThan(html.length);
     return blocked;

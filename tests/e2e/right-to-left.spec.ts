@@ -2,7 +2,7 @@ import { services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
 import { studiesOf } from '../support/published-today.ts';
 import {
-  answerChanged,
+  fulfilChanged,
   expect,
   hydrated,
   open,
@@ -96,7 +96,7 @@ for (const path of pathsOf('shopify')) {
   });
 
   test('a carousel of a document written from right to left follows swipes', async ({ page }) => {
-    await answerChanged(page, null, (html) => html.replace('<html ', '<html dir="rtl" '));
+    await fulfilChanged(page, null, (html) => html.replace('<html ', '<html dir="rtl" '));
     await page.goto(path);
     await hydrated(page);
     const process = carousel(page, 'step');

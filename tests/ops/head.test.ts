@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { licencesFile } from '../../src/paths.ts';
 import { until } from '../support/until.ts';
 
-/** Headers that differ between answers or describe the transfer. */
+/** Headers that differ between responses or describe the transfer. */
 const ignored = ['date', 'x-request-id', 'transfer-encoding', 'connection', 'keep-alive'];
 
 async function send(method: string, path: string) {

@@ -48,9 +48,9 @@ it.each(listed)('%s has each head tag once, and an existing share image', async 
   // Its URL has the public origin.
   const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`name="twitter:image" content="${image}"`);
-  const answer = await fetch(origin + new URL(image!).pathname);
-  expect(answer.status).toBe(200);
+  const response = await fetch(origin + new URL(image!).pathname);
+  expect(response.status).toBe(200);
   // `npm run brand` draws those of an owner's studies and articles, which until then are photographs.
   const kind = site.sampleContent ? /^image\/png$/ : /^image\/(?:png|jpeg)$/;
-  expect(answer.headers.get('content-type')).toMatch(kind);
+  expect(response.headers.get('content-type')).toMatch(kind);
 });

@@ -40,7 +40,7 @@ it('keeps every acknowledged enquiry after kill -9, and restarts on the same fol
   expect(new Set(stored).size, 'no enquiry is stored twice').toBe(stored.length);
   expect([...acknowledged].filter((key) => !stored.includes(key))).toEqual([]);
 
-  // A visitor without an answer retries: the enquiry is stored once, whether or not the first attempt was stored.
+  // A visitor without a response retries: the enquiry is stored once, whether or not the first attempt was stored.
   for (const key of unanswered) expect((await postEnquiry(site.origin, key)).status).toBe(201);
   expect((await storedKeys()).sort()).toEqual([...acknowledged, ...unanswered].sort());
 });

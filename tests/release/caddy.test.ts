@@ -100,7 +100,7 @@ it('forwards pages and enquiries', async () => {
 it('gives up on a frozen process before its visitors do, and shows the companyâ€™s page while no process answers', async () => {
   const { sites, origin, log, send } = await behindCaddy();
 
-  // A process's own answer passes unchanged, even an error.
+  // A process's own response passes unchanged, even an error.
   expect(JSON.parse((await send(`${origin}/api/nothing`)).text)).toHaveProperty('error');
 
   const from = '127.0.0.77';
@@ -129,12 +129,12 @@ it('gives up on a frozen process before its visitors do, and shows the companyâ€
     await site.ended;
   }
   const lost = { body: enquiryRequest('the-lost-enquiry') };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send(`${origin}/`, { from }),
     send(`${origin}/case-studies?page=1`, { from }),
     send(`${origin}/api/enquiries`, { from, ...lost }),
   ]);
-  for (const { status, headers, text } of answers) {
+  for (const { status, headers, text } of responses) {
     expect([502, 503, 504]).toContain(status);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

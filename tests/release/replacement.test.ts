@@ -10,7 +10,7 @@ const VISITORS = 10;
 const PATHS = ['/', '/contact', '/case-studies', '/insights', '/favicon.svg'];
 
 /**
- * Sends requests, a tenth of them enquiries, as visitors who each wait for an answer before they go on: a slow machine
+ * Sends requests, a tenth of them enquiries, as visitors who each wait for a response before they go on: a slow machine
  * gets fewer of them.
  *
  * @returns a function that ends it and returns the outcome of each request, with the key of an enquiry
@@ -27,12 +27,12 @@ function startVisits({ origin, send }: Awaited<ReturnType<typeof startCaddy>>) {
     return { what, key, outcome, ms: performance.now() - sentAt };
   }
 
-  const answers: Awaited<ReturnType<typeof sendOne>>[] = [];
+  const responses: Awaited<ReturnType<typeof sendOne>>[] = [];
   let sent = 0;
   let isOver = false;
   const visit = async () => {
     while (!isOver) {
-      answers.push(await sendOne((sent += 1)));
+      responses.push(await sendOne((sent += 1)));
       await sleep(50);
     }
   };
@@ -41,7 +41,7 @@ function startVisits({ origin, send }: Awaited<ReturnType<typeof startCaddy>>) {
   return async () => {
     isOver = true;
     await visits;
-    return answers;
+    return responses;
   };
 }
 
@@ -71,7 +71,7 @@ it('loses no request while two servers behind Caddy are replaced in turn', async
     expect(ms).toBeGreaterThanOrEqual(4_000); // for balancers to notice
     expect(ms).toBeLessThan(10_000); // then Docker kills
     expect(leaving.stderr()).toBe('');
-    // No answer was cut at the deadline of the drain.
+    // No response was cut at the deadline of the drain.
     expect(leaving.log()).not.toContainEqual(
       expect.objectContaining({ msg: expect.stringContaining('are cut') as string }),
     );
@@ -82,12 +82,12 @@ it('loses no request while two servers behind Caddy are replaced in turn', async
     // Caddy sends it requests again.
     await next.until(() => next.log().some(({ msg }) => msg === 'request completed'));
   }
-  const answers = await endVisits();
+  const responses = await endVisits();
 
-  expect(answers.filter(({ key, outcome }) => outcome !== (key ? 201 : 200))).toEqual([]);
-  const acknowledged = answers.flatMap(({ key = [] }) => key);
+  expect(responses.filter(({ key, outcome }) => outcome !== (key ? 201 : 200))).toEqual([]);
+  const acknowledged = responses.flatMap(({ key = [] }) => key);
   expect([...standIn.enquiries.keys()].sort()).toEqual(acknowledged.sort());
-  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  const times = responses.map(({ ms }) => ms).sort((a, b) => a - b);
   const p99 = Math.round(times[Math.floor(times.length * 0.99)]!);
-  await annotate(`${answers.length} requests, ${acknowledged.length} enquiries, p99 ${p99} ms`);
+  await annotate(`${responses.length} requests, ${acknowledged.length} enquiries, p99 ${p99} ms`);
 });

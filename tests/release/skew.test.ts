@@ -207,7 +207,7 @@ describe.each([
     await submit({ ...enquiry, email });
     await until(async () => {
       if (await isSent()) return true;
-      // The form of this release was refused by the changed one, whose form is the answer.
+      // The form of this release was refused by the changed one, whose form is the response.
       if ((await valueOf('budget')) === '') {
         expect(await valueOf('message')).toBe(enquiry.message);
         await hydrated();

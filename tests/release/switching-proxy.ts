@@ -7,9 +7,9 @@ export async function startSwitchingProxy() {
   let choose: (path: string) => string;
   const server = createServer((req, res) => {
     const { method, url: path = '/', headers } = req;
-    const forwarded = request(choose(path) + path, { method, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
+    const forwarded = request(choose(path) + path, { method, headers }, (response) => {
+      res.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(res);
     });
     forwarded.once('error', () => res.destroy());
     res.once('close', () => forwarded.destroy());

@@ -109,7 +109,7 @@ test('sends the shell while a section is pending, and CSS before its HTML, throu
   expect(render).toHaveBeenCalledTimes(2); // such a document is not cached
 });
 
-/** An answer's head, and its text once it has come. */
+/** A response's head, and its text once it has come. */
 async function read(url: string) {
   const response = await visit(url);
   return { headers: response.headers, html: await text(response.pipe(createGunzip())) };

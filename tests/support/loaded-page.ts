@@ -3,7 +3,7 @@ import type { DocumentState } from '../../src/shell/document-state.ts';
 
 export const BUILD_ID = '/assets/entry-client-1.js';
 
-/** The answer of a page's loader. */
+/** The result of a page's loader. */
 export const loadedPage = (title: string, parts: Partial<LoadedPage> = {}): LoadedPage => ({
   buildId: BUILD_ID,
   status: 200,

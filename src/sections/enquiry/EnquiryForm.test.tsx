@@ -192,18 +192,18 @@ it('sends exactly the payload, key, page and honeypot, then navigates to the tha
 });
 
 it('disables the button while sending, and sends once on a double click', async () => {
-  const answer = await submitSlowly();
+  const respond = await submitSlowly();
   expect([button().disabled, button().textContent]).toEqual([true, 'Submitting...']);
   button().disabled = false; // a second click before React has disabled it
   await submit();
-  await answer();
+  await respond();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('doesn’t redirect a visitor who has left the page, and says that it was sent', async () => {
-  const answer = await submitSlowly();
+  const respond = await submitSlowly();
   await settled(() => document.querySelector('a')!.click());
-  await answer();
+  await respond();
   await seen('Form submitted successfully!');
   expect(document.querySelector('output')?.textContent).toBe('/insights');
 });
@@ -265,9 +265,9 @@ it.each([
   ['its own field and one that it lacks', { errors: { email: 'No.', budget: 'Please choose.' } }],
   ['no field', { errors: {} }],
   ['something else', { problems: [] }],
-])('is submitted as HTML after a 422 about %s', async (_, answer) => {
+])('is submitted as HTML after a 422 about %s', async (_, body) => {
   const html = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  send.mockResolvedValue(Response.json(answer, { status: 422 }));
+  send.mockResolvedValue(Response.json(body, { status: 422 }));
   browserAttribution.record('http://localhost/contact?utm_source=flyer', '');
   await openAndSubmit();
   expect(html).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('gives up on a post without an answer after fifteen seconds', async () => {
+it('gives up on a post without a response after fifteen seconds', async () => {
   fetched.mockImplementation(
     (_url, init) =>
       new Promise((_, reject) => {

@@ -116,7 +116,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       }
       setProblems(outcome);
     } else if (outcome.kind === 'outdated' && form.current) {
-      // The server's answer is the page with its own form and everything typed.
+      // The server's response is the page with its own form and everything typed.
       postAsHtml(form.current, attribution);
     } else showFailure('reason' in outcome ? outcome.reason : 'the form has been left');
   }

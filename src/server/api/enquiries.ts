@@ -78,7 +78,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
     }
     const { request } = parsed;
     if (request[honeypotField] !== '') {
-      // A bot gets the same answer as a visitor.
+      // A bot gets the same response as a visitor.
       metrics.countEnquiry('honeypot');
       return succeed(req, res, request);
     }

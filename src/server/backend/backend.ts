@@ -38,11 +38,11 @@ export interface Backend {
 export class EnquiryNotStoredError extends Error {
   override name = 'EnquiryNotStoredError';
   /**
-   * `answered`: it answered with a failure. `unreachable`: no connection. `timeout`: no answer in time.
+   * `answered`: it answered with a failure. `unreachable`: no connection. `timeout`: no response in time.
    * `unwritable`: the disk or the database can't be written.
    */
   readonly reason: 'answered' | 'unreachable' | 'timeout' | 'unwritable';
-  /** The HTTP status, if there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
 
   constructor(

@@ -17,7 +17,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
  * @property {SqlParameters} values
  * @property {number} until when the caller stops waiting, in ms of the monotonic clock, which all threads share
  */
-/** @typedef {{ id: number, rows?: Row[], error?: { message: string, errcode?: number } }} Answer */
+/** @typedef {{ id: number, rows?: Row[], error?: { message: string, errcode?: number } }} Result */
 
 /**
  * @typedef {object} SqliteWriter
@@ -39,7 +39,7 @@ const milliseconds = () => Number(process.hrtime.bigint() / 1_000_000n);
  * @returns {SqliteWriter}
  */
 export function createSqliteWriter(file) {
-  /** @type {Map<number, (answer: Omit<Answer, 'id'>) => void>} */
+  /** @type {Map<number, (result: Omit<Result, 'id'>) => void>} */
   const waiting = new Map();
   /** @type {Worker | undefined} */
   let thread;
@@ -55,7 +55,7 @@ export function createSqliteWriter(file) {
       if (thread === started) thread = undefined;
       for (const settle of [...waiting.values()]) settle({ error: { message } });
     };
-    started.on('message', (/** @type {Answer} */ { id, ...answer }) => waiting.get(id)?.(answer));
+    started.on('message', (/** @type {Result} */ { id, ...result }) => waiting.get(id)?.(result));
     started.on('error', (error) => end(String(error)));
     started.on('exit', () => end('the thread that writes has ended'));
     return started;

@@ -6,9 +6,9 @@ import { openSupabase } from './supabase.ts';
 
 const never = new AbortController().signal;
 
-/** A backend on a fake project with the given answers; tests/contract has a real project. */
-async function projectWith(answers: RequestListener) {
-  const url = `http://127.0.0.1:${await listen(answers)}`;
+/** A backend on a fake project with the given responses; tests/contract has a real project. */
+async function projectWith(respond: RequestListener) {
+  const url = `http://127.0.0.1:${await listen(respond)}`;
   return openSupabase({ url, anonKey: 'key', enquiryTimeoutMs: 2_000 });
 }
 
@@ -42,8 +42,8 @@ it.each<[string, RequestListener, object]>([
   ['404', json(404, '{}'), { message: expect.stringContaining('supabase functions deploy') }],
   ['401', json(401, '{}'), { message: expect.stringContaining('verify_jwt = false') }],
   ['an error without end', (_req, res) => void res.writeHead(502).write('half'), { status: 502 }],
-])('rejects an enquiry if the function answers with %s', async (_, answers, error) => {
-  const stored = store(await projectWith(answers));
+])('rejects an enquiry if the function answers with %s', async (_, respond, error) => {
+  const stored = store(await projectWith(respond));
   await expect(stored).rejects.toMatchObject({ reason: 'answered', ...error });
 });
 
@@ -93,8 +93,8 @@ it.each<[string, RequestListener, RegExp]>([
   ['as a website', html(200), /200 /],
   ['as a website without the page', html(404, 'Not here '.repeat(99)), /404 /],
   ['not at all', away, /SUPABASE_URL does not answer: .*fetch failed/],
-])('says why no record can be read if the project answers %s', async (_, answers, problem) => {
-  const backend = await projectWith(answers);
+])('says why no record can be read if the project answers %s', async (_, respond, problem) => {
+  const backend = await projectWith(respond);
   for (const read of [backend.readSeoRecord('/', never), backend.listSeoRecords(never)]) {
     const text = await read.then(() => '', String);
     expect(text).toMatch(problem);

@@ -77,21 +77,21 @@ async function invokeFunction(
   options: FunctionInvokeOptions,
 ): Promise<boolean> {
   const data = await callFunction(client, options);
-  const answer = functionAnswer.safeParse(data).data;
-  if (!answer)
+  const response = functionResponse.safeParse(data).data;
+  if (!response)
     throw new EnquiryNotStoredError(
       'answered',
       `what answered isn't the function ${ENQUIRY_FUNCTION}: a success without "ok": true`,
       { status: 200 },
     );
-  return answer.junk;
+  return response.junk;
 }
 
 /**
  * The function's own confirmation: a gateway or a maintenance page may answer 200, too. A function of an earlier
  * release marks no junk.
  */
-const functionAnswer = z.object({ ok: z.literal(true), junk: z.boolean().default(false) });
+const functionResponse = z.object({ ok: z.literal(true), junk: z.boolean().default(false) });
 
 /** An HTML page may come where JSON is expected. */
 const MAX_QUOTE_LENGTH = 200;
@@ -99,16 +99,16 @@ const MAX_QUOTE_LENGTH = 200;
 /**
  * A failed read as the log shows it.
  *
- * @param error as supabase-js returns it; without an answer its `details` hold the cause
- * @param status HTTP status; 0 without an answer
+ * @param error as supabase-js returns it; without a response its `details` hold the cause
+ * @param status HTTP status; 0 without a response
  */
 function readProblem(
   { code, message, details = '' }: Partial<PostgrestError>,
   status: number,
 ): string {
-  const answer = [status || 'SUPABASE_URL does not answer:', code, message];
+  const parts = [status || 'SUPABASE_URL does not answer:', code, message];
   const cause = /^Caused by: (.*)$/m.exec(details)?.[1];
-  return [answer.filter(Boolean).join(' '), cause]
+  return [parts.filter(Boolean).join(' '), cause]
     .filter(Boolean)
     .join('; ')
     .slice(0, MAX_QUOTE_LENGTH);
@@ -146,7 +146,7 @@ async function callFunction(
   const cause = error instanceof FunctionsFetchError ? (error.context as unknown) : error;
   const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
   throw name === 'AbortError' || name === 'TimeoutError'
-    ? new EnquiryNotStoredError('timeout', 'no answer in time', { cause })
+    ? new EnquiryNotStoredError('timeout', 'no response in time', { cause })
     : new EnquiryNotStoredError('unreachable', message, { cause });
 }
 

@@ -69,7 +69,7 @@ export function emailMessage(
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
     subject,
-    text: `${texts.deadline}\n\n${toText(lines)}\n\n${texts.howToAnswer}\n`,
+    text: `${texts.deadline}\n\n${toText(lines)}\n\n${texts.howToReply}\n`,
     html: html(texts, lines),
     ...(canReply && { replyTo: { name: plainText(name), address: email } }),
     messageId: `<enquiry-${hash}@${host}>`,
@@ -100,13 +100,13 @@ function describeEnquiry(enquiry: Enquiry, readers: Readers) {
   const { email, name } = enquiry;
   // nodemailer converts a domain, but many mail servers refuse other letters before the @.
   const canReply = /^\p{ASCII}*@/u.test(email);
-  const howToAnswer = canReply
+  const howToReply = canReply
     ? `Reply to this email to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this email would not get there.`;
   const texts: EmailTexts = {
     title: `A new enquiry at ${site.name}`,
     deadline: `Answer by ${formatDateTime(readers, deadlineOf(enquiry))}`,
-    howToAnswer,
+    howToReply,
   };
   const subject = `Enquiry: ${form ?? 'another form'}, ${plainText(enquiry.company || name)}`;
   return { subject, lines, texts, canReply };
@@ -137,14 +137,14 @@ function labelOf(column: string): string {
 interface EmailTexts {
   title: string;
   deadline: string;
-  howToAnswer: string;
+  howToReply: string;
 }
 
-function html({ title, deadline, howToAnswer }: EmailTexts, lines: EmailLine[]): string {
+function html({ title, deadline, howToReply }: EmailTexts, lines: EmailLine[]): string {
   const rows = lines.map(({ label, value, href }) => {
     const text = escapeMarkup(value);
     const shown = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
     return `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th><td dir="auto" style="padding:4px 0;white-space:pre-line">${shown}</td></tr>`;
   });
-  return `<!DOCTYPE html><html lang="en" dir="auto"><head><meta charset="utf-8"><title>Enquiry</title></head><body><h1 style="font-size:18px">${escapeMarkup(title)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToAnswer)}</p></body></html>`;
+  return `<!DOCTYPE html><html lang="en" dir="auto"><head><meta charset="utf-8"><title>Enquiry</title></head><body><h1 style="font-size:18px">${escapeMarkup(title)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToReply)}</p></body></html>`;
 }

@@ -18,7 +18,7 @@ function open(keys = new Set<string>()) {
         if (project.problem) return fail(project.problem);
         const isNew = !keys.has(key) && Boolean(keys.add(key));
         return project.isSilent
-          ? Promise.reject(new EnquiryNotStoredError('timeout', 'no answer in time'))
+          ? Promise.reject(new EnquiryNotStoredError('timeout', 'no response in time'))
           : isNew;
       },
     },
@@ -47,22 +47,22 @@ it('notifies of an enquiry once in a process, and again in another, which cannot
   expect([one.notified, other.notified]).toEqual([['Stored'], ['Stored']]);
 });
 
-it('notifies of an enquiry that was stored without an answer, whichever process the visitor tries next', async () => {
+it('notifies of an enquiry that was stored without a response, whichever process the visitor tries next', async () => {
   const keys = new Set<string>();
   const [one, other] = [open(keys), open(keys)];
   one.project.isSilent = true;
-  await expect(one.store('Stored')).rejects.toThrow('no answer');
+  await expect(one.store('Stored')).rejects.toThrow('no response');
   await other.store('Stored');
   one.project.isSilent = false;
   await one.store('Stored');
   expect([one.notified, other.notified]).toEqual([['Stored'], ['Stored']]);
 });
 
-it('sends an enquiry again whose answer was lost, and notifies of it once', async () => {
+it('sends an enquiry again whose response was lost, and notifies of it once', async () => {
   vi.useFakeTimers();
   const { store, project, notified } = open();
   project.isSilent = true;
-  await expect(store('Stored')).rejects.toThrow('no answer');
+  await expect(store('Stored')).rejects.toThrow('no response');
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(notified).toEqual([]);
   project.isSilent = false;
@@ -73,11 +73,11 @@ it('sends an enquiry again whose answer was lost, and notifies of it once', asyn
   expect(notified).toEqual(['Stored']);
 });
 
-it('forgets an enquiry after two hours without an answer, and says so', async () => {
+it('forgets an enquiry after two hours without a response, and says so', async () => {
   vi.useFakeTimers();
   const { store, project, notified, warnings } = open();
   project.isSilent = true;
-  await expect(store('Stored')).rejects.toThrow('no answer');
+  await expect(store('Stored')).rejects.toThrow('no response');
   await vi.advanceTimersByTimeAsync(2 * 60 * 60_000);
   project.isSilent = false;
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
@@ -89,7 +89,7 @@ it('sends it a last time when it closes', async () => {
   const [one, other] = [open(), open()];
   for (const { store, project } of [one, other]) {
     project.isSilent = true;
-    await expect(store('Stored')).rejects.toThrow('no answer');
+    await expect(store('Stored')).rejects.toThrow('no response');
   }
   one.project.isSilent = false;
   await Promise.all([one.close(), other.close()]);

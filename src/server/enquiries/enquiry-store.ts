@@ -6,7 +6,7 @@ import { EnquiryNotStoredError, type Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
 const MINUTE_MS = 60_000;
-/** How long an enquiry whose answer was lost is sent to the backend again, once a minute. */
+/** How long an enquiry whose response was lost is sent to the backend again, once a minute. */
 const RETRY_FOR_MS = 120 * MINUTE_MS;
 /** 4 MB at most, as an enquiry has 40 kB at most. */
 const MAX_UNANSWERED = 100;
@@ -37,7 +37,7 @@ interface EnquiryStore {
 }
 
 /**
- * Stores enquiries. If the backend's answer is lost, it may have stored the enquiry: it is sent again under the
+ * Stores enquiries. If the backend's response is lost, it may have stored the enquiry: it is sent again under the
  * same key, even after the visitor has given up.
  */
 export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
@@ -47,7 +47,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   /** By their hash; the oldest first. */
   const unanswered = new Map<string, { enquiry: StoreCall; since: number }>();
 
-  /** Notifies even if the row was there: its process may have lost the answer, and with it the notification. */
+  /** Notifies even if the row was there: its process may have lost the response, and with it the notification. */
   async function storeOnce(enquiry: StoreCall, hash: string): Promise<boolean> {
     const isJunk = await backend.storeEnquiry(...enquiry);
     unanswered.delete(hash);
@@ -101,7 +101,7 @@ export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
   };
 }
 
-/** Whether it is unknown if the backend has stored the enquiry: its answer was lost, or is a gateway's. */
+/** Whether it is unknown if the backend has stored the enquiry: its response was lost, or is a gateway's. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof EnquiryNotStoredError)) return false;
   const { reason, status = 0 } = error;

@@ -92,7 +92,7 @@ it('suggests a remedy for a host that is unknown', () => {
 it.each([
   [451, 'deferred'],
   [554, 'refused'],
-])('treats %i after the text as an answer about this email alone: %s', async (code, kind) => {
+])('treats %i after the text as a reply about this email alone: %s', async (code, kind) => {
   const box = await startMailBox();
   box.refuses = { text: 'a shop', code };
   const remedy = expect.stringContaining('its own log says why');
@@ -112,7 +112,7 @@ it('ends an attempt and its connection after a minute', async () => {
   await until(() => socket!.resume().closed);
 });
 
-it('reports as unknown whether an email was sent that the server has taken without an answer', async () => {
+it('reports as unknown whether an email was sent that the server has taken without a reply', async () => {
   const endAttempt = holdTimeLimits();
   const box = await startMailBox();
   box.mode = 'is silent';

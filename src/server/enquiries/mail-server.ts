@@ -120,7 +120,7 @@ interface MailFailure {
   command?: string;
 }
 
-/** @param isHandedOver the mail server has the whole email, and may have sent it if it does not answer */
+/** @param isHandedOver the mail server has the whole email, and may have sent it if it does not reply */
 function notSent(error: MailFailure, isHandedOver: boolean): NotSentError {
   const { code = 'unknown', originalCode, command, responseCode } = error;
   const reason = [code, originalCode, command, responseCode].filter(Boolean).join(' ');
@@ -128,7 +128,7 @@ function notSent(error: MailFailure, isHandedOver: boolean): NotSentError {
   return new NotSentError(isUnknown ? 'unknown' : failureOf(error), reason, mailRemedy(error));
 }
 
-/** An answer to the text of an email is about it alone: a spam filter refuses one, and accepts the next. */
+/** A reply to the text of an email is about it alone: a spam filter refuses one, and accepts the next. */
 function failureOf({ code, responseCode = 0 }: MailFailure): NotSentError['failure'] {
   if (code !== 'EMESSAGE') return 'channel';
   return responseCode >= 500 ? 'refused' : 'deferred';

@@ -13,12 +13,12 @@ const secretOf = (byte: number) => `whsec_${Buffer.alloc(32, byte).toString('bas
 const secret = secretOf(7);
 
 /** A receiver that keeps the requests, and the webhook that posts to it. */
-async function setUp(answer: RequestListener = (_req, res) => res.writeHead(204).end()) {
+async function setUp(respond: RequestListener = (_req, res) => res.writeHead(204).end()) {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const port = await listen((req, res) => {
     void text(req).then((body) => {
       calls.push({ headers: req.headers, body });
-      answer(req, res);
+      respond(req, res);
     });
   });
   const url = `http://127.0.0.1:${port}/hook?key=hidden`;
@@ -78,7 +78,7 @@ it.each([
   [425, 'deferred', 'own log says why'],
   [429, 'deferred', 'own log says why'],
   [500, 'deferred', 'own log says why'],
-])('treats %i as an answer about one enquiry: %s, %s', async (status, kind, remedy) => {
+])('treats %i as a response about one enquiry: %s, %s', async (status, kind, remedy) => {
   const { failure } = await setUp((_req, res) => res.writeHead(status).end());
   expect(await failure()).toEqual([kind, `it answered ${status}`, expect.stringContaining(remedy)]);
 });
@@ -94,7 +94,7 @@ it('does not follow a redirect, which would send the enquiry to another host', a
   expect(other.calls).toEqual([]);
 });
 
-it('waits twenty seconds for an answer, and closes one without end', async () => {
+it('waits twenty seconds for a response, and closes one without end', async () => {
   const endAttempt = holdTimeLimits();
   const silent = await setUp(() => {});
   const failed = silent.failure();

@@ -76,7 +76,7 @@ function webhookBody(enquiry: Enquiry): string {
 const chatText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Without an answer the channel fails. No outcome is unknown, because receivers recognise repetitions. */
+/** Without a response the channel fails. No outcome is unknown, because receivers recognise repetitions. */
 function unreachable({ name, cause }: Error): never {
   throw new NotSentError(
     'channel',

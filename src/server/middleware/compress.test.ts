@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { listen } from '../../../tests/support/listen.ts';
 import { compress } from './compress.ts';
 
-it('compresses at most 32 answers at a time, and sends others uncompressed', async () => {
+it('compresses at most 32 responses at a time, and sends others uncompressed', async () => {
   const open: Response[] = [];
   const app = express()
     .use(compress())
     .get('/', (_req, res) => {
       res.type('text').write('text '.repeat(1_000));
-      res.flush(); // sends the headers, and leaves the answer open
+      res.flush(); // sends the headers, and leaves the response open
       open.push(res);
     });
   const port = await listen(app);

@@ -82,7 +82,7 @@ it.each([
   expect(lines).toEqual([expect.objectContaining({ level: status === 500 ? 50 : 20 })]);
 });
 
-it('closes the connection if an error occurs in the middle of an answer', async () => {
+it('closes the connection if an error occurs in the middle of a response', async () => {
   const { app, lines } = setUp();
   const port = await listen(app);
   await expect(

@@ -57,9 +57,9 @@ describe('the request log', () => {
     const abort = new AbortController();
     const server = createServer(app);
     const port = await listen(server);
-    const answer = fetch(`http://127.0.0.1:${port}/never`, { signal: abort.signal });
+    const response = fetch(`http://127.0.0.1:${port}/never`, { signal: abort.signal });
     server.once('request', () => abort.abort());
-    await expect(answer).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     await eventually(() => expect(lines).toHaveLength(1));
     expect(lines[0]).toMatchObject({ req: { path: '/never' }, msg: 'request aborted' });
   });

@@ -48,22 +48,22 @@ it('closes kept-alive connections instead of waiting for them', async () => {
   expect(await begin()).toBe('closed');
 });
 
-it('finishes a running answer', async () => {
+it('finishes a running response', async () => {
   const { fetchText, server, begin, warnings } = await setUp((_req, res) => {
     setTimeout(() => res.setHeader('Connection', 'close').end('whole'), 200);
   });
-  const answer = fetchText('/slow');
+  const response = fetchText('/slow');
   await once(server, 'request');
   expect(await begin()).toBe('closed');
-  expect(await answer).toBe('whole');
+  expect(await response).toBe('whole');
   expect(warnings()).toEqual([]);
 });
 
-it('aborts running answers at the deadline', async () => {
+it('aborts running responses at the deadline', async () => {
   const { fetchText, server, begin, warnings } = await setUp(() => {});
-  const answer = fetchText('/never').catch((error: Error) => error);
+  const response = fetchText('/never').catch((error: Error) => error);
   await once(server, 'request');
   expect(await begin({ deadlineMs: 50 })).toBe('closed');
-  expect(await answer).toBeInstanceOf(Error);
+  expect(await response).toBeInstanceOf(Error);
   expect(warnings()).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ async function serve(listener: RequestListener) {
   return { server, open };
 }
 
-/** Waits until the server closes the connection; returns its answer and the time in ms. */
+/** Waits until the server closes the connection; returns its response and the time in ms. */
 async function untilClosed(socket: Socket): Promise<{ text: string; afterMs: number }> {
   const startedAt = performance.now();
   let text = '';
@@ -39,13 +39,13 @@ it.each([
   ['a body that never ends', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
 ])('closes a connection with %s after the request timeout', async (_name, text) => {
   const { open } = await serve((req, res) => req.resume().on('end', () => res.end()));
-  const { text: answer, afterMs } = await untilClosed(open(text));
-  expect(answer).toContain('408');
+  const { text: response, afterMs } = await untilClosed(open(text));
+  expect(response).toContain('408');
   expect(afterMs).toBeGreaterThan(timeouts.request * 0.9);
   expect(afterMs).toBeLessThan(20_000);
 });
 
-it('closes the connection of a client that stops reading an answer', async () => {
+it('closes the connection of a client that stops reading a response', async () => {
   const { open, server } = await serve((_req, res) => void res.end(Buffer.alloc(50_000_000)));
   const startedAt = performance.now();
   const socket = open(get).pause();

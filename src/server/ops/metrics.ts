@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
 
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the last byte of the answer, without answers from the page cache',
+    help: 'Time from the request to the last byte of the response, without responses from the page cache',
     labelNames: ['kind'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],

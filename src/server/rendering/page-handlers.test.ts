@@ -38,7 +38,7 @@ const recordOf = (path: string, more: Partial<SeoRecord>): SeoRecord => ({
   ...more,
 });
 const MINUTE = 60_000;
-/** Longer than an answer is sent without being made again. */
+/** Longer than a response is sent without being made again. */
 const STALE = 10_001;
 const content = toContent({
   caseStudies: [],
@@ -215,12 +215,12 @@ describe('a page in the cache', () => {
 
   it('is sent with no-store until the backend has answered', async () => {
     const { app, clock, getTitle, read } = setUp();
-    const answer = read.getMockImplementation()!;
+    const original = read.getMockImplementation()!;
     read.mockRejectedValue(new Error('no database'));
     await getTitle('/contact');
     const before = await request(app).get('/contact');
     expect(before.headers['cache-control']).toBe('no-store');
-    read.mockImplementation(answer);
+    read.mockImplementation(original);
     await eventually(async () => {
       clock.time += STALE;
       expect(await getTitle('/contact')).toBe('First title');

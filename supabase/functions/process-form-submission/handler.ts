@@ -28,7 +28,7 @@ interface HandlerDeps {
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+function respond(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -98,35 +98,35 @@ function problemsOf(payload: Record<string, unknown>): Record<string, string> {
  * Creates the function. To a POST of a JSON enquiry with an `Idempotency-Key` header it answers 200 with
  * `{ ok: true, inserted, junk }`, where a repeated key has `inserted` false; otherwise 400 (malformed JSON or key), 401
  * (unknown API key), 405, 413 (more than 64 KiB), 422 `{ errors }`, 500 (not stored). The site's server is its caller:
- * browsers of other origins can't read its answers.
+ * browsers of other origins can't read its responses.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST')
-      return answer(405, { error: 'Only POST is answered here.' }, { Allow: 'POST' });
+      return respond(405, { error: 'Only POST is answered here.' }, { Allow: 'POST' });
     if (!deps.mayCall(request.headers.get('apikey') ?? ''))
-      return answer(401, { error: 'The apikey header holds no key of this project.' });
+      return respond(401, { error: 'The apikey header holds no key of this project.' });
 
     // Without a key each call is stored as a separate enquiry.
     const idempotencyKey = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
     if (!/^[\x21-\x7e]{8,200}$/.test(idempotencyKey))
-      return answer(400, { error: 'Idempotency-Key must be 8 to 200 visible characters.' });
+      return respond(400, { error: 'Idempotency-Key must be 8 to 200 visible characters.' });
 
     const text = await readBody(request);
-    if (text === undefined) return answer(413, { error: 'The body is larger than 64 KiB.' });
+    if (text === undefined) return respond(413, { error: 'The body is larger than 64 KiB.' });
 
     let payload: unknown;
     try {
       payload = JSON.parse(text);
     } catch {
-      return answer(400, { error: 'The body is not JSON.' });
+      return respond(400, { error: 'The body is not JSON.' });
     }
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
-      return answer(400, { error: 'The body must be a JSON object.' });
+      return respond(400, { error: 'The body must be a JSON object.' });
 
     const fields = payload as Record<string, unknown>;
     const errors = problemsOf(fields);
-    if (Object.keys(errors).length > 0) return answer(422, { errors });
+    if (Object.keys(errors).length > 0) return respond(422, { errors });
 
     try {
       const row = toRow(fields, idempotencyKey);
@@ -137,12 +137,12 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
         await deps.listSince(new Date(Date.now() - JUNK_WINDOW_MS)),
       );
       const stored = await deps.store({ ...row, junk });
-      return answer(200, { ok: true, inserted: stored.inserted, junk: stored.junk !== '' });
+      return respond(200, { ok: true, inserted: stored.inserted, junk: stored.junk !== '' });
     } catch (error) {
       deps.logError(
         `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
       );
-      return answer(500, { error: 'The enquiry could not be stored.' });
+      return respond(500, { error: 'The enquiry could not be stored.' });
     }
   };
 }

@@ -7,7 +7,7 @@ const names = allOffices.map(({ name }) => name);
 const offices = (page: Page) => page.locator('#offices');
 
 /** Answers the maps service. @returns the requested maps */
-async function answerMaps(page: Page): Promise<string[]> {
+async function fulfilMaps(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(
     (url) => url.origin === site.hosts.maps,
@@ -54,7 +54,7 @@ test.describe('/contact', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    const requested = await answerMaps(page);
+    const requested = await fulfilMaps(page);
     await open(page, '/contact');
     expect(requested).toEqual([]);
     await offices(page).scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ test.describe('/contact', () => {
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await answerMaps(page);
+    await fulfilMaps(page);
     await page.goto('/contact');
     const lefts = new Set<number>();
     for (const name of names) {

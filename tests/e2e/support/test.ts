@@ -102,7 +102,7 @@ export async function hold(page: Page, requests: string | RegExp): Promise<() =>
  * Changes the HTML of the document at a path, as an extension may, or of every document. Without the policy, because it
  * has hashes of the original styles and scripts.
  */
-export const answerChanged = (page: Page, path: string | null, change: (html: string) => string) =>
+export const fulfilChanged = (page: Page, path: string | null, change: (html: string) => string) =>
   page.route(
     (url) => isOwn(url) && (path === null || url.pathname === path),
     async (route) => {

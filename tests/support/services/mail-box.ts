@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /**
- * `rejects`: takes no email (451). `is silent`: keeps emails without an answer. `hangs up`: the same, and ends the
+ * `rejects`: takes no email (451). `is silent`: keeps emails without a reply. `hangs up`: the same, and ends the
  * connection.
  */
 type MailBoxMode = 'accepts' | 'rejects' | 'is silent' | 'hangs up';
@@ -70,7 +70,7 @@ export async function startMailBox({ secure = false } = {}) {
     url: `smtp${secure ? 's' : ''}://site:pass%20word@127.0.0.1:${port}`,
     port,
     mode: 'accepts' as MailBoxMode,
-    /** How it answers emails that contain a text. */
+    /** How it replies to emails that contain a text. */
     refuses: undefined as { text: string; code: number } | undefined,
     /** Accepted emails, in order. */
     mails: [] as ParsedMail[],

@@ -19,7 +19,7 @@ interface StandInCall {
 
 /** A fake Supabase project: the part of its HTTP API that the site uses. */
 export async function startStandInSupabase() {
-  const server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1');
+  const server = createServer((req, res) => void respond(req, res)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const standIn = {
@@ -39,7 +39,7 @@ export async function startStandInSupabase() {
     },
   };
 
-  async function answer(req: IncomingMessage, res: ServerResponse) {
+  async function respond(req: IncomingMessage, res: ServerResponse) {
     if (standIn.mode === 'is unreachable') return void req.socket.destroy();
     const { pathname, searchParams } = new URL(req.url ?? '/', standIn.url);
     const sent = await text(req);

@@ -70,9 +70,9 @@ export async function startSupabaseProject() {
     const isRest = path.startsWith(`${REST}/`);
     if (!isRest && path !== FUNCTION) return refuse(404, 'Requested function was not found');
     const to = isRest ? `${restPort}${path.slice(REST.length)}` : `${functionPort}/`;
-    const onward = request(`http://127.0.0.1:${to}`, { method, headers }, (answer) => {
-      res.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(res);
+    const onward = request(`http://127.0.0.1:${to}`, { method, headers }, (response) => {
+      res.writeHead(response.statusCode!, response.headers);
+      response.pipe(res);
     });
     onward.on('error', (error) => refuse(502, error.message));
     req.pipe(onward);
