@@ -104,7 +104,7 @@ export async function checkSite({
     const addresses = addressesFor(page);
     if (link === page || addresses.has(link) || GENERATED_FILES.includes(link)) return undefined;
     if (target !== undefined) return `which has moved to ${target}`;
-    if (moved.gonePlaceholder(link)) return 'which is gone';
+    if (moved.gonePath(link)) return 'which is gone';
     if (all.has(link)) return 'which is not public yet';
     if (addresses.has(canonicalPath(link))) return `whose address is ${canonicalPath(link)}`;
     return existsSync(join(PUBLIC, decoded(link))) ? undefined : 'which does not exist';

@@ -33,7 +33,7 @@ export function redirectProblems(
   const sources = [...Object.keys(redirects), ...gone];
   const unreadable = new Map(sources.map((source) => [source, formProblem(source)]));
   const readable = (source: string) => unreadable.get(source) === undefined;
-  const { targetOf, gonePlaceholder } = movedAddresses(
+  const { targetOf, gonePath } = movedAddresses(
     Object.fromEntries(Object.entries(redirects).filter(([source]) => readable(source))),
     gone.filter(readable),
   );
@@ -69,7 +69,7 @@ export function redirectProblems(
       return `it forms a loop with ${target}`;
     if (next !== undefined)
       return `its target ${target} has moved to ${next} itself: name that one`;
-    if (gonePlaceholder(example)) return `its target ${target} is gone`;
+    if (gonePath(example)) return `its target ${target} is gone`;
     if (![...pages, ...files].some((known) => matches(path, known)))
       return `there is no page and no file at its target ${target}`;
     return undefined;

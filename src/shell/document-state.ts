@@ -14,7 +14,7 @@ export interface DocumentAssets {
  * Holds nothing personal but `returnedForm`, which is never cached.
  */
 export interface DocumentState extends ShownState {
-  /** The page's canonical path; for a not-found page, which many addresses share, a placeholder. */
+  /** The page's canonical path; for a not-found page, the path that many addresses share. */
   pathname: string;
   /** The loader data by route id. */
   loaderData: Record<string, LoadedPage>;

@@ -12,11 +12,7 @@ import { emailMessage } from '../../src/server/enquiries/email-message.ts';
 import { toCsv } from '../../scripts/operations/enquiry-reports.ts';
 import type { StoredEnquiry } from '../../scripts/operations/stored-enquiries.ts';
 import { kindOf } from '../../src/server/request.ts';
-import {
-  cacheKey,
-  canonicalPath,
-  notFoundPlaceholder,
-} from '../../src/server/rendering/addresses.ts';
+import { cacheKey, canonicalPath, notFoundPath } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 import { createHandler } from '../../supabase/functions/process-form-submission/handler.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
@@ -136,9 +132,9 @@ const parsers: Record<string, (input: string) => unknown> = {
   'a path': (input) => [
     kindOf(input),
     moved.targetOf(`/old/${input}`),
-    moved.gonePlaceholder(input),
-    notFoundPlaceholder(routes, addresses, `/case-studies/${input}`),
-    notFoundPlaceholder(routes, addresses, input),
+    moved.gonePath(input),
+    notFoundPath(routes, addresses, `/case-studies/${input}`),
+    notFoundPath(routes, addresses, input),
   ],
   'the canonical address': (input) => {
     try {

@@ -55,10 +55,10 @@ export function findNotFoundPage(routes: readonly PageRoute[], pathname: string)
 }
 
 /**
- * The placeholder, and cache key, of all unknown addresses that have the same not-found page: one for each list, one
+ * The path, and cache key, that stands for all unknown addresses that have the same not-found page: one for each list, one
  * for the addresses below each page (which the menu marks), and one for the rest. No page has such an address.
  */
-export function notFoundPlaceholder(
+export function notFoundPath(
   routes: readonly PageRoute[],
   addresses: Addresses,
   pathname: string,

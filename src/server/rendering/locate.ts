@@ -1,11 +1,11 @@
 import type { PageRoute } from '../../pages/define-page.ts';
-import { canonicalPath, notFoundPlaceholder, type Addresses } from './addresses.ts';
+import { canonicalPath, notFoundPath, type Addresses } from './addresses.ts';
 import { locationOf, type MovedAddresses } from './moved-addresses.ts';
 
 type Destination =
   /** The canonical form of a page's address, or the target of a moved one: a page, a file or another site. */
   | { movedTo: string }
-  /** A page's canonical path, or the placeholder of all addresses with the same not-found page. */
+  /** A page's canonical path, or the path that stands for all addresses with the same not-found page. */
   | { pathname: string };
 
 interface SiteAddresses {
@@ -33,6 +33,6 @@ export function locate(
   if (location) return { movedTo: location };
   if (addresses.has(canonical)) return { movedTo: canonical + search };
   return {
-    pathname: moved.gonePlaceholder(canonical) ?? notFoundPlaceholder(routes, addresses, canonical),
+    pathname: moved.gonePath(canonical) ?? notFoundPath(routes, addresses, canonical),
   };
 }

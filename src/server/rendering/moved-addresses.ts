@@ -7,10 +7,10 @@ export interface MovedAddresses {
   /** The target of a moved address, as the file has it; undefined for other paths. */
   targetOf(path: string): string | undefined;
   /**
-   * For a page that is gone, the placeholder of its not-found page, shared by all paths that a `*` matches.
+   * For a page that is gone, the path of its not-found page, shared by all paths that a `*` matches.
    * Undefined for other paths.
    */
-  gonePlaceholder(path: string): string | undefined;
+  gonePath(path: string): string | undefined;
 }
 
 /** Whether a source or target of content/redirects.yaml stands for every address below it. */
@@ -60,8 +60,7 @@ export function movedAddresses(
       if (!source || !target || !hasWildcard(target)) return target;
       return prefixOf(target) + path.slice(prefixOf(source).length);
     },
-    gonePlaceholder: (path) =>
-      goneSources.find((pattern) => matches(pattern, path))?.replace(/\*$/, '-'),
+    gonePath: (path) => goneSources.find((pattern) => matches(pattern, path))?.replace(/\*$/, '-'),
   };
 }
 

@@ -37,7 +37,7 @@ export interface ResolvedPage {
 
 /**
  * A page as server and browser render it: its data selected from the content, metadata, breadcrumbs, structured
- * data. For the placeholder of missing addresses the not-found page. Never rejects for a failing backend.
+ * data. For the path of missing addresses the not-found page. Never rejects for a failing backend.
  */
 export async function resolvePage(pathname: string, deps: ResolveDeps): Promise<ResolvedPage> {
   const { entry, moved, siteUrl } = deps;
@@ -67,7 +67,7 @@ export async function resolvePage(pathname: string, deps: ResolveDeps): Promise<
     : [];
   const page: LoadedPage = {
     buildId: deps.assetsOf(route.id).entry,
-    status: isKnown ? 200 : moved.gonePlaceholder(pathname) ? 410 : 404,
+    status: isKnown ? 200 : moved.gonePath(pathname) ? 410 : 404,
     data,
     metadata,
     ...(exact.record && !isProvisional && { hasSeoRecord: true }),
