@@ -60,7 +60,7 @@ export function pageBreadcrumbs(path: string, title = ''): Breadcrumb[] {
     [...pages, ...services, ...markdownPages].find((page) => page.path === path)?.name;
   const [ownTitle = ''] = title.split(site.titleSeparator);
   return [
-    { name: nameOf(paths.home) ?? 'Home', path: paths.home },
+    { name: nameOf(paths.home)!, path: paths.home },
     { name: nameOf(path) ?? ownTitle, path },
   ];
 }
