@@ -36,9 +36,9 @@ const sourceOf = (tab: Pick<ReturnType<typeof createBrowserAttribution>, 'at'>) 
   return [utmSource, utmMedium, utmCampaign];
 };
 
-describe('the source of a visit', () => {
+describe('the source of a session', () => {
   it.each([
-    ['a direct visit', '', '', ['', '', '']],
+    ['a direct session', '', '', ['', '', '']],
     ['an invalid referrer', '', 'no address', ['', '', '']],
     ['a referrer without a host', '', 'about:blank', ['', '', '']],
     ['a search', '', google, ['organic', 'search', '']],
@@ -119,7 +119,7 @@ describe('the source of a visit', () => {
   });
 });
 
-describe('a visit', () => {
+describe('a session', () => {
   it.each([
     ['contact, from another site', ['contact'], 'https://a.example/', 'https://a.example/'],
     ['contact, directly', ['contact'], '', `${home}contact`],
@@ -169,7 +169,7 @@ it.each([
   expect(withoutPersonalData(address)).toBe(expected);
 });
 
-describe('a visit with failing storage', () => {
+describe('a session with failing storage', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

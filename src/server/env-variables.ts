@@ -83,7 +83,7 @@ export const variables = {
     .describe(`one of ${logLevels.join(', ')}`),
   ENQUIRY_RATE_LIMIT: wholeNumber(1, 100_000)
     .default(60)
-    .describe('a whole number from 1 to 100000: enquiries per address in fifteen minutes'),
+    .describe('a whole number from 1 to 100000: enquiries per IP address in fifteen minutes'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,200}$/)

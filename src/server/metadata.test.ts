@@ -34,7 +34,7 @@ function setUp(options: Partial<MetadataCacheOptions> = {}) {
     ...options,
   });
   const has = (path: string, title: string) => results.set(path, async () => record(path, title));
-  const away: Read = () => Promise.reject(new Error('no database'));
+  const unreachable: Read = () => Promise.reject(new Error('no database'));
   const hangs: Read = (signal) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -42,7 +42,7 @@ function setUp(options: Partial<MetadataCacheOptions> = {}) {
   const logged = (level: number) => lines.filter((line) => line.level === level);
   const advance = (ms: number) => (clock.time += ms);
   const titleOf = async (path: string) => (await cache.lookup(path)).exact.record?.title;
-  return { cache, reads, results, advance, logged, has, away, hangs, titleOf };
+  return { cache, reads, results, advance, logged, has, unreachable, hangs, titleOf };
 }
 
 const SECOND = 1_000;
@@ -92,10 +92,10 @@ describe('page metadata', () => {
 
 describe('a failing backend', () => {
   it('is asked once more, and nothing is logged if it then answers', async () => {
-    const { cache, reads, results, has, away, logged } = setUp();
+    const { cache, reads, results, has, unreachable, logged } = setUp();
     results.set('/', (signal) => {
       has('/', 'Root');
-      return away(signal);
+      return unreachable(signal);
     });
     expect((await cache.lookup('/')).exact).toMatchObject({ record: { title: 'Root' } });
     expect(reads).toEqual(['/', '/']);
@@ -103,9 +103,9 @@ describe('a failing backend', () => {
   });
 
   it('leaves a path without its own record that of the root until it answers', async () => {
-    const { cache, advance, results, has, away } = setUp();
+    const { cache, advance, results, has, unreachable } = setUp();
     has('/', 'Root');
-    results.set('/contact', away);
+    results.set('/contact', unreachable);
     const { exact, root } = await cache.lookup('/contact');
     expect(exact).toEqual({ record: null, isKnown: false });
     expect(root).toMatchObject({ record: { title: 'Root' }, isKnown: true });
@@ -117,10 +117,10 @@ describe('a failing backend', () => {
   });
 
   it('leaves cached records of any age', async () => {
-    const { advance, results, has, away, titleOf } = setUp();
+    const { advance, results, has, unreachable, titleOf } = setUp();
     has('/contact', 'Contact');
     await titleOf('/contact');
-    results.set('/contact', away);
+    results.set('/contact', unreachable);
     advance(100_000 * SECOND);
     expect(await titleOf('/contact')).toBe('Contact');
   });
@@ -140,8 +140,8 @@ describe('a failing backend', () => {
   });
 
   it('is asked again after five seconds, while visitors get what there is', async () => {
-    const { advance, results, has, away, titleOf } = setUp();
-    results.set('/contact', away);
+    const { advance, results, has, unreachable, titleOf } = setUp();
+    results.set('/contact', unreachable);
     await titleOf('/contact');
     has('/contact', 'Contact');
     advance(4.9 * SECOND);
@@ -153,8 +153,8 @@ describe('a failing backend', () => {
   });
 
   it('is warned of once, with a line when it answers again', async () => {
-    const { advance, results, has, away, logged, titleOf } = setUp();
-    for (const path of ['/', '/a', '/b']) results.set(path, away);
+    const { advance, results, has, unreachable, logged, titleOf } = setUp();
+    for (const path of ['/', '/a', '/b']) results.set(path, unreachable);
     for (const path of ['/a', '/b', '/']) await titleOf(path);
     expect(logged(40)).toEqual([expect.objectContaining({ path: '/a', reason: 'no database' })]);
     expect(logged(30)).toEqual([]);

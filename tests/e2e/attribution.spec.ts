@@ -33,7 +33,7 @@ async function send(page: Page): Promise<unknown> {
 const referer = 'https://news.example/story';
 const ofNews = { utmSource: 'referral', utmMedium: 'news.example' };
 
-test('sends the source of the visit, its entry page and its last page with the enquiry', async ({
+test('sends the source of the session, its entry page and its last page with the enquiry', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('sends the source of the visit, its entry page and its last page with the e
   });
 });
 
-test('a page load in place of a navigation keeps a direct visit’s source, referrer and last page', async ({
+test('a page load in place of a navigation keeps a direct session’s source, referrer and last page', async ({
   page,
   baseURL,
 }) => {
@@ -71,7 +71,7 @@ test('a page load in place of a navigation keeps a direct visit’s source, refe
   });
 });
 
-test('keeps the attribution of the visit with a blocked storage', async ({ page, baseURL }) => {
+test('keeps the attribution of the session with a blocked storage', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

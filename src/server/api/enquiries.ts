@@ -130,7 +130,7 @@ function ownReferer(req: Request, siteUrl: string): URL | undefined {
   return isOwn ? (URL.parse(referer) ?? undefined) : undefined;
 }
 
-/** Without script, which sends the visit's pages, only the form's own page is known. */
+/** Without script, which sends the session's pages, only the form's own page is known. */
 function attributionOf(req: Request, request: EnquiryRequest, { siteUrl }: EnquiriesDeps) {
   if (!isFormPost(req) || request.lastPage) return request;
   const referer = ownReferer(req, siteUrl);

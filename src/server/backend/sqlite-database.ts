@@ -67,7 +67,7 @@ const isUnwritable = (error: unknown): boolean =>
 
 /**
  * The remedy for an SQLite error, as a sentence; '' if its message says it all. Suggests moving the files away only if
- * they are damaged or no database: they hold the enquiries.
+ * they are damaged or not a database: they hold the enquiries.
  */
 export function remedyOf(error: unknown): string {
   if (isBusy(error)) return 'Another process is writing to it: end that process, or start again.';

@@ -105,7 +105,7 @@ function applySeed(database: DatabaseSync, seed: string): void {
   } catch (error) {
     // For an open quote SQLite's message repeats all lines after it.
     const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
-    // A full disk is known by SQLite's code.
+    // A full disk is recognised by SQLite's code.
     const { errcode } = error as { errcode?: number };
     throw Object.assign(new Error(`supabase/seed.sql failed: ${reason}`), { errcode });
   }

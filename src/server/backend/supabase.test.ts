@@ -82,7 +82,7 @@ it('requests a record once, even if the project fails', async () => {
   expect(requests).toBe(1);
 });
 
-const away: RequestListener = (req) => void req.socket.destroy();
+const unreachable: RequestListener = (req) => void req.socket.destroy();
 
 it.each<[string, RequestListener, RegExp]>([
   ...['{"nothing":"of use"}', '[1]', '"ok"', '<p>Back soon</p>', ''].map(
@@ -92,7 +92,7 @@ it.each<[string, RequestListener, RegExp]>([
   ['that it is paused', json(540, '{"message":"paused"}'), /540 paused/],
   ['as a website', html(200), /200 /],
   ['as a website without the page', html(404, 'Not here '.repeat(99)), /404 /],
-  ['not at all', away, /SUPABASE_URL does not answer: .*fetch failed/],
+  ['not at all', unreachable, /SUPABASE_URL does not answer: .*fetch failed/],
 ])('says why no record can be read if the project answers %s', async (_, respond, problem) => {
   const backend = await projectWith(respond);
   for (const read of [backend.readSeoRecord('/', never), backend.listSeoRecords(never)]) {

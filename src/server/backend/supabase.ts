@@ -116,7 +116,7 @@ function readProblem(
 
 function checked(row: unknown): SeoRecord {
   const record = parseSeoRecord(row);
-  if (!record) throw new Error('The row has another shape than page_seo');
+  if (!record) throw new Error('The row does not have the shape of page_seo');
   return record;
 }
 
@@ -137,7 +137,7 @@ async function callFunction(
   if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {
     // The body stays out of the log: a gateway may quote the submitted values.
     const { body, status } = error.context as Response;
-    await body?.cancel().catch(() => {}); // fails when the line has failed meanwhile
+    await body?.cancel().catch(() => {}); // fails if the connection has failed meanwhile
     const remedy = functionRemedies[status];
     throw new EnquiryNotStoredError('answered', remedy ?? `the project answered ${status}`, {
       status,

@@ -54,7 +54,7 @@ export interface Channel {
   send(enquiry: Enquiry): Promise<number>;
   /** Checks a channel that can be checked without sending anything; throws as `send` does. */
   verify?(): Promise<void>;
-  /** Ends what it keeps open between two notifications. */
+  /** Closes what it keeps open between two notifications. */
   close?(): void;
   metric: { name: string; help: string };
   /** Log messages for when it begins to fail, and when it works again. */

@@ -17,7 +17,7 @@ const isForDebugging = (req: Request): boolean => kindOf(pathOf(req.originalUrl)
 
 /**
  * Sets a request id (`X-Request-Id`) and logs one line per request: "request completed" or, when the visitor
- * left before the end, "request aborted". Logs no address, user agent, query or body.
+ * left before the end, "request aborted". Logs no IP address, user agent, query or body.
  */
 export function requestLog(
   log: Log,
@@ -31,7 +31,7 @@ export function requestLog(
       res.set('X-Request-Id', id);
       return id;
     },
-    // The default serializers include addresses and headers, and double the cost of a line.
+    // The default serializers include IP addresses and headers, and double the cost of a line.
     wrapSerializers: false,
     serializers: {
       req: (req: Request) => ({
