@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/model/media.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
-import { Film } from '../../ui/media/Film.tsx';
+import { FilmFigure } from '../../ui/media/FilmFigure.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { oversight } from './copy.ts';
 
@@ -53,7 +53,7 @@ export function Process({ film }: { film: FilmAsset | null }) {
         </div>
         {film && (
           <div className="film">
-            <Film film={film} mode="figure" />
+            <FilmFigure film={film} />
           </div>
         )}
         <TitledList className="rules" items={oversight.rules} />

@@ -8,7 +8,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
-import { Film } from '../../ui/media/Film.tsx';
+import { BackgroundFilm } from '../../ui/media/BackgroundFilm.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { hero, promises } from './copy.ts';
@@ -207,7 +207,7 @@ export function Hero({ study, film }: { study: MeasuredStudy | null; film: FilmA
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="stage">
-        {film && <Film film={film} mode="background" />}
+        {film && <BackgroundFilm film={film} />}
         <div className="inner columns">
           <div className="text">
             <Eyebrow>{site.tagline}</Eyebrow>

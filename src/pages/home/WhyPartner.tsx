@@ -6,7 +6,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { Film } from '../../ui/media/Film.tsx';
+import { FilmFigure } from '../../ui/media/FilmFigure.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { whyPartner } from './copy.ts';
 import type { Differentiator } from './differentiators.ts';
@@ -120,7 +120,7 @@ export function WhyPartner({
       <Body>
         {film && (
           <figure className="screen-only">
-            <Film film={film} mode="figure" />
+            <FilmFigure film={film} />
             <figcaption>{caption}</figcaption>
           </figure>
         )}

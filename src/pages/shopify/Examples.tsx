@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Film } from '../../ui/media/Film.tsx';
+import { FilmFigure } from '../../ui/media/FilmFigure.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -102,7 +102,7 @@ export function Examples({
     <Root labelledBy="examples-title">
       <SectionHead id="examples-title" {...examples} />
       <div className="reel">
-        {film && <Film film={film} mode="figure" className="film" />}
+        {film && <FilmFigure film={film} className="film" />}
         {exampleStores.length > 0 && (
           <ul role="list">
             {exampleStores.map(({ title, products, study, description, figure, figureLabel }) => (

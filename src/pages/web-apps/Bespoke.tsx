@@ -3,7 +3,7 @@ import type { FilmAsset } from '../../content/model/media.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Film } from '../../ui/media/Film.tsx';
+import { FilmFigure } from '../../ui/media/FilmFigure.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { appKinds, bespoke } from './copy.ts';
 
@@ -46,7 +46,7 @@ export function Bespoke({ film }: { film: FilmAsset | null }) {
     <Root labelledBy="bespoke">
       <SectionHead id="bespoke" {...bespoke} />
       <div className="layout columns">
-        {film && <Film film={film} mode="figure" className="film" />}
+        {film && <FilmFigure film={film} className="film" />}
         <TitledList className="kinds" items={appKinds} />
       </div>
     </Root>

@@ -5,7 +5,7 @@ import { NumberedList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { Film } from '../../ui/media/Film.tsx';
+import { FilmFigure } from '../../ui/media/FilmFigure.tsx';
 import { techBenefits, techStack } from './copy.ts';
 
 const { action, ...intro } = techStack;
@@ -36,7 +36,7 @@ export function TechStack({ film }: { film: FilmAsset | null }) {
         </ButtonLink>
       </SectionHead>
       <div>
-        {film && <Film film={film} mode="figure" className="film" />}
+        {film && <FilmFigure film={film} className="film" />}
         <NumberedList items={techBenefits} />
       </div>
     </Root>

@@ -1,135 +1,18 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/model/media.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
-import { media, color, palette, radius } from '../../theme/tokens.ts';
-import { filmEmbedUrl, FilmPlayer, FilmToggle } from './FilmPlayer.tsx';
+import { color, media, palette, radius } from '../../theme/tokens.ts';
+import { useHydrated } from '../loading/use-hydrated.ts';
+import { filling, filmEmbedUrl, FilmPlayer, FilmToggle } from './FilmPlayer.tsx';
+import { TENTH_VISIBLE, whenFirstVisible } from './InView.tsx';
 import { Picture } from './Picture.tsx';
 import { useFilmAllowed } from './use-film-allowed.ts';
+import { useFilmRefusal } from './use-film-refusal.ts';
 import { setFilmsPaused, useFilmsPaused } from './use-films-paused.ts';
-import { useHydrated } from '../loading/use-hydrated.ts';
-import { TENTH_VISIBLE, whenFirstVisible } from './InView.tsx';
 
-interface FilmProps {
+interface FilmFigureProps {
   film: FilmAsset;
-  /**
-   * `background`: fills its positioned parent behind the text; black below 768 px. `figure`: a 16:9 box in
-   * the text.
-   */
-  mode: 'background' | 'figure';
   className?: string;
-}
-
-/** Where a background film starts, in seconds. */
-const BACKGROUND_START = 5;
-
-/**
- * A muted, looping film with a pause button: from the configured video host, else from local files. With reduced
- * motion or Save-Data it shows the poster; a figure then plays on request. A pause stops all films of the session.
- */
-export function Film({ mode, ...rest }: FilmProps) {
-  return mode === 'background' ? <BackgroundFilm film={rest.film} /> : <FigureFilm {...rest} />;
-}
-
-/** Poster, film and frame lie over each other and fill their box. */
-const filling = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  border: 0;
-  object-fit: cover;
-`;
-
-const Stage = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow: clip;
-  background: #000;
-
-  picture,
-  video,
-  iframe {
-    ${filling}
-    pointer-events: none;
-  }
-  /* Text lies over it, so a failed poster shows the grid instead of the pale placeholder. */
-  picture[data-failed] img {
-    opacity: 0;
-  }
-  /* object-fit does not crop iframes: a 16:9 box is cropped by the stage. */
-  iframe {
-    inset-block: 50% auto;
-    inset-inline: 50% auto;
-    width: max(100%, 177.78vh);
-    height: auto;
-    min-height: 100%;
-    aspect-ratio: 16 / 9;
-    transform: translate(calc(-50% * var(--forward)), -50%);
-  }
-  video {
-    opacity: 0;
-    transition: opacity 300ms ease-out;
-  }
-  video[data-started] {
-    opacity: 1;
-  }
-  /* Black on a phone. A lazy image without a box isn't fetched. */
-  ${media.belowMd} {
-    picture {
-      display: none;
-    }
-  }
-`;
-
-/**
- * The background mode. The poster is in the HTML; the film is fetched after the page has loaded, and `data-film` lets
- * the build find a missing one.
- */
-function BackgroundFilm({ film }: { film: FilmAsset }) {
-  const allowed = useFilmAllowed(true);
-  const paused = useFilmsPaused();
-  const { refused, refuse, allow } = useRefusal();
-  const playing = !paused && !refused;
-  const embed = filmEmbedUrl(film, { startAt: BACKGROUND_START, autoplay: true });
-
-  return (
-    <>
-      <Stage className="screen-only" data-film={embed === null ? film.src : undefined}>
-        <Picture image={film.poster} alt="" priority loading="lazy" />
-        {allowed &&
-          (embed === null ? (
-            <FilmPlayer
-              film={film}
-              startAt={BACKGROUND_START}
-              playing={playing}
-              onRefused={refuse}
-              decorative
-            />
-          ) : (
-            !paused && (
-              <iframe src={embed} title={film.title} allow="autoplay" tabIndex={-1} aria-hidden />
-            )
-          ))}
-      </Stage>
-      {allowed && (
-        <FilmToggle
-          film={film}
-          playing={playing}
-          onToggle={() => {
-            allow();
-            setFilmsPaused(playing);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** Whether the browser refused a film, which then waits for its button. */
-function useRefusal() {
-  const [refused, setRefused] = useState(false);
-  const refuse = useCallback(() => setRefused(true), []);
-  return { refused, refuse, allow: () => setRefused(false) };
 }
 
 const Box = styled.div`
@@ -182,10 +65,10 @@ const Box = styled.div`
 `;
 
 /**
- * The figure mode. The video covers its lazy poster once a tenth of the box is visible; without script the browser's
- * controls play it.
+ * A film in a 16:9 box in the text. The video covers its lazy poster once a tenth of the box is visible; with reduced
+ * motion or Save-Data it plays on request, without script by the browser's controls.
  */
-function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
+export function FilmFigure({ film, className }: FilmFigureProps) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const allowed = useFilmAllowed(false);
@@ -193,7 +76,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   const paused = useFilmsPaused();
   // Plays only on request where films don't play automatically.
   const [requested, setRequested] = useState(false);
-  const { refused, refuse, allow } = useRefusal();
+  const { refused, refuse, allow } = useFilmRefusal();
   const playing = seen && !paused && !refused && (requested || allowed === true);
 
   useEffect(() => {

@@ -5,7 +5,8 @@ import { eventually } from '../../../tests/support/eventually.ts';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { site } from '../../content/site.ts';
 import type { FilmAsset } from '../../content/model/media.ts';
-import { Film } from './Film.tsx';
+import { BackgroundFilm } from './BackgroundFilm.tsx';
+import { FilmFigure } from './FilmFigure.tsx';
 import { filmEmbedUrl, FilmPlayer } from './FilmPlayer.tsx';
 
 // Frames never load.
@@ -37,7 +38,7 @@ afterEach(() => {
 });
 
 test('a film plays once a tenth of it shows, and pauses and plays by its button', async () => {
-  const container = await hydrate(<Film film={film} mode="figure" />);
+  const container = await hydrate(<FilmFigure film={film} />);
   const box = container.querySelector('.screen-only')!;
   await scrollTo(box, { part: 0.09 });
   expect(container.querySelector('div > video')).toBeNull();
@@ -54,8 +55,8 @@ test('one pause stops all films of the session, later ones included', async () =
   const other = { ...film, title: 'A river' };
   const page = (
     <>
-      <Film film={film} mode="figure" />
-      <Film film={other} mode="figure" />
+      <FilmFigure film={film} />
+      <FilmFigure film={other} />
     </>
   );
   const paused = async (container: HTMLElement) => {
@@ -71,13 +72,13 @@ test('one pause stops all films of the session, later ones included', async () =
   expect(await paused(await hydrate(page))).toEqual([true, true]);
 });
 
-test.each(['figure', 'background'] as const)(
-  'the button of a %s that was refused or failed says so, and tries again',
-  async (mode) => {
+test.each([FilmFigure, BackgroundFilm])(
+  'the button of a $name that was refused or failed says so, and tries again',
+  async (Film) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusal = new DOMException('', 'NotAllowedError');
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refusal);
-    const container = await hydrate(<Film film={film} mode={mode} />);
+    const container = await hydrate(<Film film={film} />);
     await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
     await eventually(() => button(`Play film: ${film.title}`));
     play.mockResolvedValue();
@@ -92,7 +93,7 @@ test.each(['figure', 'background'] as const)(
 
 test('a film waits for its button with reduced motion', async () => {
   isStill = true;
-  const container = await hydrate(<Film film={film} mode="figure" />);
+  const container = await hydrate(<FilmFigure film={film} />);
   await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
   const video = container.querySelector<HTMLVideoElement>('div > video')!;
   expect(video.paused).toBe(true);
@@ -105,7 +106,7 @@ test.each([
   ['is still', true],
 ])('a film at a video service %s when reduced motion is %s', async (_, still) => {
   isStill = still;
-  const figure = <Film film={hosted} mode="figure" />;
+  const figure = <FilmFigure film={hosted} />;
   // The server doesn't know the visitor's settings, and the browser would fetch a film in the HTML twice.
   expect(renderToString(figure)).toMatch(
     /<noscript><iframe [^>]*\?autoplay=false&amp;[^>]*><\/iframe><\/noscript>/,
@@ -115,7 +116,7 @@ test.each([
 });
 
 test('a film with an id is embedded from its host, with its poster from the account', () => {
-  const html = renderToString(<Film film={hosted} mode="figure" />);
+  const html = renderToString(<FilmFigure film={hosted} />);
   expect(html).toContain('<iframe src="https://video.example/f1lm-id?');
   expect(html).toContain('src="https://images.example/acct/p0ster-id_1234/public"');
   expect(html).not.toContain('<video');
@@ -137,7 +138,7 @@ test('a film without an id or a host has files of both formats, with its start',
   expect(renderToString(<FilmPlayer film={film} startAt={5} playing={false} />)).toContain(
     '<source type="video/webm" src="/film/hero.webm#t=5"/><source type="video/mp4" src="/film/hero.mp4#t=5"/>',
   );
-  expect(renderToString(<Film film={film} mode="figure" />)).toContain('"/film/hero.webm"');
+  expect(renderToString(<FilmFigure film={film} />)).toContain('"/film/hero.webm"');
 });
 
 test('phones get files of their own, wide windows and browsers that ignore `media` the others', () => {

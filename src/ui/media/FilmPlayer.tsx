@@ -1,10 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { FilmAsset } from '../../content/model/media.ts';
 import { imageSources } from './image-sources.ts';
 import { breakpoint, media, motion, palette, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { site } from '../../content/site.ts';
+
+/** Poster, film and frame lie over each other and fill their box. */
+export const filling = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  object-fit: cover;
+`;
 
 interface FilmPlayerProps {
   film: FilmAsset;
