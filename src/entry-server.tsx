@@ -57,7 +57,7 @@ export async function render(request: RenderRequest) {
   // Without `signal`: nothing is fetched here, and the signal would keep the whole render in memory.
   const context = await query(new Request(url), { requestContext: { page } });
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
-  // The router keeps a loader's error for an error page; a visitor gets the server's, with status 500.
+  // The router would render a loader's error as a page of its own; the server's has the status 500.
   for (const error of Object.values(context.errors ?? {})) throw error;
 
   const { route } = context.matches.at(-1)!;

@@ -89,12 +89,12 @@ const retryLater = () => {
   const timer = setTimeout(retry, ${RETRY_DELAY_MS});
   addEventListener('online', retry);
 };
-const hydrateBy = (hydrate) => {
+const hydrateWith = (hydrate) => {
   clearTimeout(late);
   delete dataset.withoutApp;
   hydrate();
 };
-const importApp = (wereAvailable) => import(assets.entry).then(({ load }) => load()).then(hydrateBy, async () => {
+const importApp = (wereAvailable) => import(assets.entry).then(({ load }) => load()).then(hydrateWith, async () => {
   showAll();
   const statuses = await Promise.all([assets.entry, ...assets.modules].map(statusOf));
   if ((wereAvailable || statuses.includes(404)) && !isFinal) {
