@@ -71,7 +71,7 @@ export interface LoadedPage<Data = unknown> {
   feed?: string;
 }
 
-/** The answer for a page that has moved. */
+/** The response for a page that has moved. */
 export interface MovedPage {
   movedTo: string;
   buildId?: undefined;

@@ -57,7 +57,7 @@ export interface Site {
  */
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { isDevelopment, backend, siteUrl, registry, server, ...rest } = options;
-  // In development nothing is kept.
+  // In development nothing is cached.
   const responseCache = createResponseCache(isDevelopment ? { maxBytes: 1 } : {});
   const metadata = createMetadataCache({
     readSeoRecord: backend.readSeoRecord,

@@ -57,7 +57,7 @@ describe('the anonymous role of a Supabase project', () => {
 });
 
 describe('the function on a Supabase project', () => {
-  it('has no errors of types', async () => {
+  it('has no type errors', async () => {
     // With the packages of this repository, in the version that deno.json names: no network.
     const flags = ['--node-modules-dir=manual', '--no-remote'];
     const { stderr } = await promisify(execFile)(

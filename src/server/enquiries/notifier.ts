@@ -63,7 +63,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   let isOutboxFailing = false;
   let isClosed = false;
   const running = new Set<Promise<void>>();
-  /** Woken while all places were taken: a running one may have found the outbox empty before. */
+  /** Woken while sending was at its limit: a running send may already have found the outbox empty. */
   let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
 
