@@ -36,7 +36,7 @@ test('an open page shows a changed definition, text and promise', async ({ page 
   // Only the server imports it.
   copy.replace(
     'src/pages/thank-you/definition.ts',
-    'mainPageTitle(paths.thankYou)',
+    'mainPageTitles[paths.thankYou]',
     "'Many Thanks'",
   );
   await expect(page).toHaveTitle(/^Many Thanks/);
