@@ -37,11 +37,6 @@ const Root = styled.div`
       display: none;
     }
   }
-  ${media.canHover} {
-    .hint {
-      display: none;
-    }
-  }
   ${media.print} {
     picture {
       width: auto;
@@ -68,7 +63,7 @@ export function Pan({ label, children }: PanProps) {
         {children}
       </div>
       <p className="hint screen-only" aria-hidden="true">
-        Swipe sideways to see all of it
+        Swipe or scroll sideways to see all of it
       </p>
     </Root>
   );
