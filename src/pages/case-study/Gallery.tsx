@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 const WIDEST = '1376px';
 
 /** The columns of a phone and of the picture beside it, which are about as high as each other. */
-const BESIDE_PHONE = 'minmax(320px, 1fr) minmax(0, 2fr)';
+const BESIDE_PHONE = 'minmax(272px, 1fr) minmax(0, 2fr)';
 
 const Root = styled(Section)`
   .head {
