@@ -128,7 +128,7 @@ export function ServiceCards({ services, heading, children }: ServiceCardsProps)
           </li>
         ))}
       </ul>
-      {children !== undefined && <div className="rest">{children}</div>}
+      {children !== undefined && <div className="rest screen-only">{children}</div>}
     </Cards>
   );
 }
