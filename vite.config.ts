@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: buildTarget,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // For a debugger; scripts/build.ts moves them out of the served folder.
+    // For a debugger; scripts/build/build-site.ts moves them out of the served folder.
     sourcemap: 'hidden',
     manifest: isSsrBuild ? false : 'manifest.json',
     license: isSsrBuild ? false : { fileName: licencesFile.slice(1) },

@@ -4,7 +4,7 @@
  * share images lack, and clients' logos that have much space around them.
  */
 import { clients } from '../src/content/company/clients.ts';
-import { site } from '../src/content/site.ts';
+import { siteConfig } from '../src/content/site.ts';
 import { iconWorks, manifestWork } from './icons/icons.ts';
 import { sharePlans, shareWarnings, shareWorks } from './share/share.ts';
 import { drawWorks } from './works/draw-works.ts';
@@ -15,7 +15,7 @@ try {
   const warnings = [...(await shareWarnings(sharePlans())), ...(await logoWarnings(clients))];
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   console.log(
-    `The files now say ${site.name}. npm run build puts them online. Films stay as they are: look at those of public/film.`,
+    `The files now say ${siteConfig.name}. npm run build puts them online. Films stay as they are: look at those of public/film.`,
   );
 } catch (error) {
   console.error((error as Error).message);

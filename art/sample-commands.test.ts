@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import sharp from 'sharp';
-import { site } from '../src/content/site.ts';
+import { siteConfig } from '../src/content/site.ts';
 import { root } from './works/content.ts';
 
 /*
@@ -101,5 +101,5 @@ it('redraws what shows the name', () => {
   assert.notDeepEqual(read(image), before);
   const manifest = JSON.parse(read('public/site.webmanifest').toString()) as { name: string };
   assert.ok(manifest.name.includes(NAME));
-  assert.ok(!manifest.name.includes(site.name));
+  assert.ok(!manifest.name.includes(siteConfig.name));
 });

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { site } from '../src/content/site.ts';
+import { siteConfig } from '../src/content/site.ts';
 import {
   resolveMetadata,
   seoFieldNames,
@@ -28,7 +28,7 @@ const usage = `Usage: npm run seo
 
 Without a path: every address with its title and description, their lengths, and where they come
 from (record, page, root's record, default). With one: changes its record, or makes one. --image
-takes a file in public of 1200 × 630 px, like ${site.defaultSeo.imageUrl}, or an https address.
+takes a file in public of 1200 × 630 px, like ${siteConfig.defaultSeo.imageUrl}, or an https address.
 `;
 
 /** Google cuts longer titles and descriptions, in characters. */
@@ -55,7 +55,12 @@ async function list(pages: SitePage[], backend: Backend): Promise<string> {
   return pages
     .map(({ path, own }) => {
       const sources = { exact: recordOf(path), ownMetadata: own, root: recordOf('/') };
-      const shown = resolveMetadata({ ...sources, path, siteUrl: '', defaults: site.defaultSeo });
+      const shown = resolveMetadata({
+        ...sources,
+        path,
+        siteUrl: '',
+        defaults: siteConfig.defaultSeo,
+      });
       const line = (field: 'title' | 'description') => {
         const { length } = shown[field];
         const tooLong =
@@ -75,7 +80,7 @@ function checkImage(address: string): void {
   const file = address.startsWith('/') ? inRootFolder(join('public', address)) : '';
   if (!isElsewhere && !statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Error(
-      `--image: found "${address}", expected a picture in public by its address, like ${site.defaultSeo.imageUrl}, or one elsewhere that begins with https://`,
+      `--image: found "${address}", expected a picture in public by its address, like ${siteConfig.defaultSeo.imageUrl}, or one elsewhere that begins with https://`,
     );
 }
 

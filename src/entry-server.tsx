@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { privacyNoticeOf } from './sections/enquiry/privacy-copy.ts';
-import { site } from './content/site.ts';
+import { siteConfig } from './content/site.ts';
 import { scriptJson } from './seo/escape.ts';
 import { Document } from './shell/Document.tsx';
 import type { DocumentState } from './shell/document-state.ts';
@@ -42,7 +42,7 @@ const minified = (css: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};:,]) /g, '$1');
 
-const privacyNotice = privacyNoticeOf(site);
+const privacyNotice = privacyNoticeOf(siteConfig);
 
 const globalStyles = `<style>${minified(fontFaceCss() + globalStyle)}</style>`;
 

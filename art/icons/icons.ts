@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { root } from '../works/content.ts';
 import type { Work } from '../works/work.ts';
@@ -90,9 +90,9 @@ export const manifestWork: Work = file('site.webmanifest', async () => manifest(
 
 function manifest(): string {
   const value = {
-    name: site.name,
-    short_name: site.name,
-    description: site.defaultSeo.description,
+    name: siteConfig.name,
+    short_name: siteConfig.name,
+    description: siteConfig.defaultSeo.description,
     start_url: '/',
     display: 'browser',
     background_color: palette.paper,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { offices } from '../../src/content/company/office-details.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { loadLetters } from '../drawing/other-scripts.ts';
 import { siteFace } from '../drawing/type.ts';
@@ -253,7 +253,7 @@ export async function drawShareImage(given: ShareImage): Promise<Buffer> {
       words: await drawable(mono, given.foot.words, WEIGHT.text),
     },
   };
-  const name = await drawable(display, site.name, WEIGHT.display);
+  const name = await drawable(display, siteConfig.name, WEIGHT.display);
   const left = image.setting === 'window' ? WINDOW : (image.shift ?? 0);
   const shown = image.art && (await cropped(image.art, image.setting, width - left));
   const over =

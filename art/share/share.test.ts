@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { studies } from '../works/content.ts';
 import { wrapped } from './share-image.ts';
 import { ofDefault, sharePlans, shareWarnings } from './share.ts';
@@ -8,16 +8,18 @@ import { ofDefault, sharePlans, shareWarnings } from './share.ts';
 it('draws each share image into its own file, with a title without the brand, and a note on samples', () => {
   const plans = sharePlans();
   assert.equal(new Set(plans.map(({ file }) => file)).size, plans.length);
-  const samples = site.sampleContent ? studies().flatMap(({ shareImage }) => shareImage ?? []) : [];
+  const samples = siteConfig.sampleContent
+    ? studies().flatMap(({ shareImage }) => shareImage ?? [])
+    : [];
   for (const { title, file, note } of plans) {
     assert.notEqual(title, '', file);
-    assert.ok(!title.split(site.titleSeparator).includes(site.name), title);
+    assert.ok(!title.split(siteConfig.titleSeparator).includes(siteConfig.name), title);
     assert.equal(note !== undefined, samples.includes(file), file);
   }
 });
 
 it('draws the image of pages that have none, unless it is another picture', () => {
-  const fallback = { ...site.defaultSeo, imageUrl: '/art/share/own.png' };
+  const fallback = { ...siteConfig.defaultSeo, imageUrl: '/art/share/own.png' };
   assert.equal(ofDefault(fallback)[0]?.file, '/art/share/own.png');
   assert.deepEqual(ofDefault({ ...fallback, imageUrl: '/icon-512.png' }), []);
 });

@@ -5,7 +5,7 @@ import type { PngOptions } from 'sharp';
 import { mainPageTitles } from '../../src/content/navigation/page-titles.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { SiteConfig } from '../../src/content/model/site-schema.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { sampleStudyPrefix } from '../../src/content/words/samples.ts';
 import { paths, type MainPath } from '../../src/paths.ts';
 import type { SeoRecord } from '../../src/seo/resolve-metadata.ts';
@@ -27,21 +27,21 @@ type SharePlan = Omit<ShareImage, 'art' | 'sheet'> & { picture: string };
 /** The title without the brand, which is above it. */
 const withoutBrand = (title: string): string =>
   title
-    .split(site.titleSeparator)
-    .filter((part) => part !== site.name)
-    .join(site.titleSeparator);
+    .split(siteConfig.titleSeparator)
+    .filter((part) => part !== siteConfig.name)
+    .join(siteConfig.titleSeparator);
 
 const defaultTitleOf = (path: string): string =>
-  path === paths.home ? site.defaultSeo.title : mainPageTitles[path as MainPath];
+  path === paths.home ? siteConfig.defaultSeo.title : mainPageTitles[path as MainPath];
 
 function pageOf({ path, title }: Pick<SeoRecord, 'path' | 'title'>, image: string): SharePlan {
   const service = services.find((each) => each.path === path);
   const name = image.replace(/^.*\/|\.\w+$/g, '');
   return {
     file: image,
-    eyebrow: service ? `Our expertise / ${service.name}` : site.tagline,
+    eyebrow: service ? `Our expertise / ${service.name}` : siteConfig.tagline,
     title: withoutBrand(title ?? service?.title ?? defaultTitleOf(path)),
-    foot: { words: site.size },
+    foot: { words: siteConfig.size },
     picture: `heroes/${name}`,
     setting: 'land',
     // The map of the offices is moved less, because a city's name is at its right edge.
@@ -59,7 +59,7 @@ function studyOf(study: StudyContent): SharePlan {
   return {
     file: study.shareImage,
     eyebrow: `Case study / ${study.industry}`,
-    ...(site.sampleContent && { note: sampleStudyPrefix.replace('.', '') }),
+    ...(siteConfig.sampleContent && { note: sampleStudyPrefix.replace('.', '') }),
     title: study.title,
     text: study.subtitle,
     foot: result ? { figure: result.value, words: result.label } : { words: study.timeline },
@@ -97,7 +97,9 @@ export function sharePlans(): SharePlan[] {
   );
   return [
     ...ofPages,
-    ...ofDefault(site.defaultSeo).filter(({ file }) => !ofPages.some((page) => page.file === file)),
+    ...ofDefault(siteConfig.defaultSeo).filter(
+      ({ file }) => !ofPages.some((page) => page.file === file),
+    ),
     ...studies()
       .filter(({ shareImage }) => isOurs(shareImage))
       .map(studyOf),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import sharp from 'sharp';
 import { fileWidths, plainWidth } from '../../src/content/picture-files.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { publicDir, slots } from './content.ts';
 
 /* The files in public have the sizes in px that the pages' head and `srcset` name. */
@@ -16,7 +16,7 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
 
 it('a picture has its aspect ratio as AVIF in all widths and as one JPEG', async () => {
   const pictures = [...slots()];
-  if (site.sampleContent) assert.ok(pictures.length > 30);
+  if (siteConfig.sampleContent) assert.ok(pictures.length > 30);
   for (const [name, { width, height }] of pictures) {
     const steps = fileWidths(width).map((step) => `${step}.avif`);
     for (const ending of [...steps, `${plainWidth(width)}.jpg`]) {
@@ -30,7 +30,7 @@ it('a picture has its aspect ratio as AVIF in all widths and as one JPEG', async
 
 it('a share image has 1200 × 630 px', async () => {
   const files = globSync('art/share/**/*.png', { cwd: publicDir });
-  if (site.sampleContent) assert.ok(files.length > 10);
+  if (siteConfig.sampleContent) assert.ok(files.length > 10);
   for (const file of files)
     assert.deepEqual(await sizeOf(file), { width: 1200, height: 630 }, file);
 });

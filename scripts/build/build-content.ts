@@ -6,7 +6,7 @@ import { country } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { withoutDrafts } from '../../src/content/model/content.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { storeContent } from '../../src/server/rendering/stored-content.ts';
 import { checkedContent } from '../content-checks/content-problems.ts';
@@ -47,5 +47,6 @@ await reportContentErrors(async () => {
     ...scheduledArticles(articles, today),
   ])
     console.log(`content: ${line}`);
-  if (site.sampleContent) console.log('sample content: see sampleContent in content/site.yaml');
+  if (siteConfig.sampleContent)
+    console.log('sample content: see sampleContent in content/site.yaml');
 });

@@ -3,7 +3,7 @@ import { ContentError, problemsIn, throwIfAny } from '../../src/content/compiler
 import compiled from '../../src/content/compiled/search-texts.json' with { type: 'json' };
 import { country, withoutTax } from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
 import { PLACEHOLDER } from '../../src/content/model/sentence.ts';
 import type { PageSearchText } from '../../src/content/model/search-schema.ts';
@@ -21,7 +21,7 @@ const siteValues: PlaceholderValues = {
   firstCities: cities.slice(0, 2).join(' & '),
   cities: wordList(cities, 'and'),
   anOffice: officesToVisit(officePlaces),
-  company: site.name,
+  company: siteConfig.name,
 };
 
 /** Where a visitor may come: `our office in Pune`. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 
 /** A line of a content file. */
 interface ContentLine {
@@ -171,7 +171,7 @@ export function contentWarnings(file: string, text: string, ownDomain: string): 
 
 /** The warnings of all files of content/. */
 export function allContentWarnings(): string[] {
-  const ownDomain = site.contact.email.split('@', 2)[1] ?? 'localhost';
+  const ownDomain = siteConfig.contact.email.split('@', 2)[1] ?? 'localhost';
   return globSync('content/**/*.{yaml,md}', { exclude: ['content/templates'] })
     .sort()
     .flatMap((file) => contentWarnings(file, readFileSync(file, 'utf8'), ownDomain));

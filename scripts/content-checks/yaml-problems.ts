@@ -9,14 +9,14 @@ import { services } from '../../src/content/navigation/services.ts';
 import type { ContractTerm } from '../../src/content/model/contract-terms-schema.ts';
 import type { Country } from '../../src/content/model/country-schema.ts';
 import type { OfficePlace } from '../../src/content/model/offices-schema.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 
 /**
  * A line for a missing share image, each price of no service or page, each term that quotes a price which is not there,
  * and each office that lies outside its country.
  */
 export const yamlProblems = (): string[] => [
-  ...defaultImageProblems(site.defaultSeo),
+  ...defaultImageProblems(siteConfig.defaultSeo),
   ...priceKeyProblems(Object.keys(prices), [
     ...services.map(({ id }) => id),
     ...markdownPages.map(({ path }) => decodeURI(path)),

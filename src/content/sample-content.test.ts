@@ -14,7 +14,7 @@ import { serviceById, services } from './navigation/services.ts';
 import { compileContent } from './compiler/compile-content.ts';
 import type { ServicePrice } from './model/price-schema.ts';
 import { filterStudies } from './selections/study-filters.ts';
-import { site } from './site.ts';
+import { siteConfig } from './site.ts';
 import { sampleStudyPrefix } from './words/samples.ts';
 
 /* Rules for the shipped sample content; `npm run clear-samples` removes this file. */
@@ -79,11 +79,11 @@ test('titles in search results have 44 to 60 characters, an article’s up to 70
       title: pageTitle(title, ' Insights'),
       description: excerpt,
     })),
-    { path: 'the default', ...site.defaultSeo },
+    { path: 'the default', ...siteConfig.defaultSeo },
   ];
   /** The length with a name as long as the shipped one, so that a renamed site passes. */
   const lengthOf = (words: string) =>
-    words.replaceAll(site.name, 'x'.repeat('Northveld'.length)).length;
+    words.replaceAll(siteConfig.name, 'x'.repeat('Northveld'.length)).length;
   const isWrong = (words: string | null, from: number, to: number) =>
     words !== null && (lengthOf(words) < from || lengthOf(words) > to);
   const wrong = shown.filter(
@@ -149,9 +149,11 @@ describe('the prices', () => {
 });
 
 test('the title of the home page ends with the company name, which no other record contains', () => {
-  const withName = seedRecords().filter((record) => JSON.stringify(record).includes(site.name));
+  const withName = seedRecords().filter((record) =>
+    JSON.stringify(record).includes(siteConfig.name),
+  );
   expect(withName.map(({ path }) => path)).toEqual(['/']);
-  expect(withName[0]!.title).toMatch(new RegExp(` \\| ${RegExp.escape(site.name)}$`));
+  expect(withName[0]!.title).toMatch(new RegExp(` \\| ${RegExp.escape(siteConfig.name)}$`));
 });
 
 test('articles are of the two specified categories', () => {
@@ -160,7 +162,7 @@ test('articles are of the two specified categories', () => {
 });
 
 test('the locale is en_US', () => {
-  expect(site.locale).toBe('en_US');
+  expect(siteConfig.locale).toBe('en_US');
 });
 
 test('the figures of AI Chat are drawn as changes from 100', () => {

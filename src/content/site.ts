@@ -6,7 +6,7 @@ const { privacy, ...particulars } = company;
 const size = `${company.people} people ${countries.length === 1 ? 'in' : 'across'} ${countriesInWords()}`;
 
 /** The site's configuration, which an owner changes in content/site.yaml and content/company.yaml. */
-export const site = {
+export const siteConfig = {
   ...compiled,
   size,
   defaultSeo: {
@@ -19,4 +19,4 @@ export const site = {
 } as SiteConfig;
 
 /** Whether a calendar takes consultations; otherwise the form does. */
-export const hasCalendar = site.hosts.scheduling.link !== '';
+export const hasCalendar = siteConfig.hosts.scheduling.link !== '';

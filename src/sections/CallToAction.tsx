@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { media, type Tone } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { type Action, Actions } from '../ui/actions/Button.tsx';
 import { Eyebrow } from '../ui/layout/Eyebrow.tsx';
 import { Section } from '../ui/layout/Section.tsx';
@@ -20,7 +20,7 @@ const Root = styled(Section)`
     align-items: end;
   }
   h2 {
-    ${type.h1}
+    ${textStyle.h1}
     max-width: 10.6em;
   }
   .next {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/model/texts.ts';
 import { media } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { Tabs } from '../ui/disclosure/Tabs.tsx';
 import { TitledList } from './TitledList.tsx';
 
@@ -25,7 +25,7 @@ const Cards = styled(TitledList)`
   column-gap: 32px;
 
   h3 {
-    ${type.h3}
+    ${textStyle.h3}
   }
   p {
     max-width: 34.8em;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { paths } from '../paths.ts';
 import { color, media } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 
 const Root = styled.a`
-  ${type.label}
+  ${textStyle.label}
   display: inline-flex;
   align-items: center;
   gap: 10px;

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../content/model/article-schema.ts';
 import type { CaseStudySummary } from '../content/model/case-study-schema.ts';
 import { paths } from '../paths.ts';
 import { color, media, motion, type Tone } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { Arrow } from '../ui/actions/Arrow.tsx';
 import { Link } from '../ui/actions/Link.tsx';
 import { Section } from '../ui/layout/Section.tsx';
@@ -16,7 +16,7 @@ const Root = styled(Section)`
     padding-top: 0;
   }
   .title {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 16px;
     color: ${color.muted};
   }
@@ -34,7 +34,7 @@ const Root = styled(Section)`
     border-bottom: 1px solid ${color.line};
   }
   .kind {
-    ${type.label}
+    ${textStyle.label}
     grid-column: 1 / -1;
     color: ${color.muted};
   }

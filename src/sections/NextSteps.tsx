@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { answerTime, consultationMinutes } from '../content/company/promises.ts';
 import type { TitledText } from '../content/model/texts.ts';
 import { color } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 
 const List = styled.ol`
   li {
@@ -16,7 +16,7 @@ const List = styled.ol`
     border-bottom: 1px solid ${color.line};
   }
   li::before {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 3px;
     color: ${color.accentStrong};
     content: counter(step, decimal-leading-zero) / '';
@@ -26,7 +26,7 @@ const List = styled.ol`
     font-weight: 600;
   }
   span {
-    ${type.small}
+    ${textStyle.small}
     display: block;
     margin-top: 4px;
     color: ${color.muted};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../content/model/media.ts';
 import { color, media, palette } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { type Action, Actions } from '../ui/actions/Button.tsx';
 import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx';
 import { Eyebrow } from '../ui/layout/Eyebrow.tsx';
@@ -25,10 +25,10 @@ const Root = styled.section`
     padding-top: clamp(1.5rem, 3vw, 3rem);
   }
   h1 {
-    ${type.hero}
+    ${textStyle.hero}
   }
   h1[data-long='true'] {
-    ${type.h1}
+    ${textStyle.h1}
   }
   .lead {
     max-width: 30.8em;

@@ -5,7 +5,7 @@ import type { Amount, ServicePrices } from '../content/selections/service-prices
 import { rowId } from '../content/words/row-id.ts';
 import { paths } from '../paths.ts';
 import { color, font, media, type Tone } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../ui/layout/Section.tsx';
 import { ExampleReport } from './ExampleReport.tsx';
@@ -33,7 +33,7 @@ const Panel = styled.div`
     border-top: 1px solid ${color.fg};
   }
   dt {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
   }
   .amount {
@@ -72,7 +72,7 @@ const Panel = styled.div`
     border-top: 1px solid ${color.line};
   }
   li::before {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 0.2em;
     color: ${color.accentStrong};
     content: counter(factor) / '';

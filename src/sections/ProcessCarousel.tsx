@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { TitledText } from '../content/model/texts.ts';
 import { twoDigits } from '../content/words/number-words.ts';
 import { color, media } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { Carousel } from '../ui/disclosure/Carousel.tsx';
 import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.tsx';
 
@@ -36,7 +36,7 @@ const Steps = styled(Carousel)`
     border-top: 3px solid ${color.accent};
   }
   .number {
-    ${type.figure}
+    ${textStyle.figure}
     margin-block: 32px clamp(2.5rem, 6vw, 5.5rem);
   }
   h3 {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Screenshot, ScreenshotPart } from '../content/model/pictures-schema.ts';
 import type { ImageAsset } from '../content/model/media.ts';
 import { color, media, radius } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { Pan } from '../ui/media/Pan.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleTag } from '../ui/text/SampleTag.tsx';
@@ -25,7 +25,7 @@ const Root = styled.figure`
     object-position: var(--part-from) 0;
   }
   figcaption {
-    ${type.small}
+    ${textStyle.small}
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

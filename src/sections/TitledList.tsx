@@ -3,7 +3,7 @@ import type { TitledText } from '../content/model/texts.ts';
 import { twoDigits } from '../content/words/number-words.ts';
 import { rowId } from '../content/words/row-id.ts';
 import { color, media } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 
 interface TitledListProps {
   items: readonly TitledText[];
@@ -52,7 +52,7 @@ const Root = styled.ol`
     border-top: 1px solid ${color.line};
   }
   span {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.accentStrong};
   }
   p {

@@ -3,7 +3,7 @@ import type { Article } from '../content/model/article-schema.ts';
 import type { CaseStudy } from '../content/model/case-study-schema.ts';
 import { isOngoing } from '../content/model/phases.ts';
 import type { SiteConfig } from '../content/model/site-schema.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import type { AddressedMetadata } from './resolve-metadata.ts';
 import { organisation, siteUrlOf, type JsonLdNode } from './structured-data.ts';
@@ -17,7 +17,7 @@ export function studyStructuredData(
     'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year' | 'timeline' | 'updated'
   >,
   metadata: Illustrated,
-  config: SiteConfig = site,
+  config: SiteConfig = siteConfig,
 ): JsonLdNode[] {
   if (config.sampleContent) return [];
   const siteUrl = siteUrlOf(metadata);
@@ -48,7 +48,7 @@ export function articleStructuredData(
     'title' | 'excerpt' | 'author' | 'authorUrl' | 'category' | 'date' | 'updated'
   >,
   metadata: Illustrated,
-  config: SiteConfig = site,
+  config: SiteConfig = siteConfig,
 ): JsonLdNode[] {
   if (config.sampleContent) return [];
   const siteUrl = siteUrlOf(metadata);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { headTags, type MetaTag } from './head-tags.ts';
 import type { PageMetadata } from './resolve-metadata.ts';
 
@@ -16,7 +16,7 @@ const metadata: PageMetadata = {
 const keyOf = (tag: MetaTag) => ('name' in tag ? tag.name : tag.property);
 
 it('returns every tag once, with its content', () => {
-  const { title: ofTab, meta } = headTags(metadata, { ...site, verification: [] });
+  const { title: ofTab, meta } = headTags(metadata, { ...siteConfig, verification: [] });
   expect(ofTab).toBe(title);
   const contents = Object.fromEntries(meta.map((tag) => [keyOf(tag), tag.content]));
   expect(Object.keys(contents)).toHaveLength(meta.length);
@@ -29,7 +29,7 @@ it('returns every tag once, with its content', () => {
     ...{ 'og:title': title, 'og:description': description, 'og:type': 'website' },
     ...{ 'og:image': imageUrl, 'og:image:width': '1200', 'og:image:height': '630' },
     'og:image:alt': `${title} - Featured Image`,
-    ...{ 'og:url': canonical, 'og:site_name': site.name, 'og:locale': site.locale },
+    ...{ 'og:url': canonical, 'og:site_name': siteConfig.name, 'og:locale': siteConfig.locale },
     ...{ 'twitter:card': 'summary_large_image', 'twitter:url': canonical },
     ...{ 'twitter:site': '@northveld', 'twitter:creator': '@northveld' },
     ...{ 'twitter:title': title, 'twitter:description': description },
@@ -61,15 +61,15 @@ it('links the canonical address, icons, manifest, the font hosts and the script 
     expect(hrefs(rel), rel).toHaveLength(1);
     expect(statSync(`public${hrefs(rel)[0]}`).isFile(), rel).toBe(true);
   }
-  expect(hrefs('preconnect')).toEqual(site.hosts.preconnect);
-  expect(hrefs('dns-prefetch')).toEqual(site.hosts.dnsPrefetch);
+  expect(hrefs('preconnect')).toEqual(siteConfig.hosts.preconnect);
+  expect(hrefs('dns-prefetch')).toEqual(siteConfig.hosts.dnsPrefetch);
 });
 
 it('has verification tags and a link to the feed', () => {
   const proof = { name: 'google-site-verification', content: 'abc' };
-  const config = { ...site, verification: [proof] };
+  const config = { ...siteConfig, verification: [proof] };
   const { meta, link } = headTags(metadata, config, '/insights/feed.xml');
   expect(meta).toContainEqual(proof);
-  const feed = { href: '/insights/feed.xml', title: `${site.name} Insights` };
+  const feed = { href: '/insights/feed.xml', title: `${siteConfig.name} Insights` };
   expect(link).toContainEqual({ rel: 'alternate', type: 'application/atom+xml', ...feed });
 });

@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import type { SiteConfig } from '../content/model/site-schema.ts';
 import type { PageMetadata } from './resolve-metadata.ts';
 
@@ -30,7 +30,7 @@ interface HeadTags {
  */
 export function headTags(
   metadata: PageMetadata,
-  config: SiteConfig = site,
+  config: SiteConfig = siteConfig,
   feed?: string,
 ): HeadTags {
   const { title, description, author, imageUrl, twitterSite, canonical } = metadata;

@@ -4,7 +4,7 @@ import type { PostalAddress as Address } from '../content/model/common-fields.ts
 import type { ClosedDays } from '../content/model/offices-schema.ts';
 import type { SiteConfig } from '../content/model/site-schema.ts';
 import { plainWidth } from '../content/picture-files.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { isoDate } from '../content/words/calendar-date.ts';
 import { openingHours } from './opening-hours.ts';
 import { organisationId, siteUrlOf, type Addressed, type JsonLdNode } from './structured-data.ts';
@@ -13,7 +13,7 @@ import { organisationId, siteUrlOf, type Addressed, type JsonLdNode } from './st
 export function officesStructuredData(
   offices: readonly Office[],
   metadata: Addressed,
-  config: SiteConfig = site,
+  config: SiteConfig = siteConfig,
 ): JsonLdNode[] {
   const siteUrl = siteUrlOf(metadata);
   if (config.sampleContent) return [];

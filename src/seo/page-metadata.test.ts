@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { pageTitle, shareableImage } from './page-metadata.ts';
 
 it('adds the name of the site to a title', () => {
-  expect(pageTitle('Contact Us')).toBe(`Contact Us${site.titleSeparator}${site.name}`);
+  expect(pageTitle('Contact Us')).toBe(`Contact Us${siteConfig.titleSeparator}${siteConfig.name}`);
   expect(pageTitle('A shop', ' Insights')).toBe(
-    `A shop${site.titleSeparator}${site.name} Insights`,
+    `A shop${siteConfig.titleSeparator}${siteConfig.name} Insights`,
   );
 });
 
@@ -22,8 +22,8 @@ it('gives a hosted picture its address, and none without an account', () => {
   const picture = { src: 'Ab12_cd34-ef', width: 100, height: 100 };
   const at = (account: string) =>
     shareableImage(picture, {
-      ...site,
-      hosts: { ...site.hosts, imageDelivery: { origin: 'https://images.test', account } },
+      ...siteConfig,
+      hosts: { ...siteConfig.hosts, imageDelivery: { origin: 'https://images.test', account } },
     });
   expect(at('acme')).toBe('https://images.test/acme/Ab12_cd34-ef/public');
   expect(at('')).toBeNull();

@@ -1,13 +1,13 @@
 import { serviceById } from '../content/navigation/services.ts';
 import type { ServiceId } from '../content/model/services-schema.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import type { SiteConfig } from '../content/model/site-schema.ts';
 import { imageWidths, isHosted, plainWidth } from '../content/picture-files.ts';
 import type { ImageAsset } from '../content/model/media.ts';
 
 /** A page's title for tabs and search engines: title, separator, site name. */
 export const pageTitle = (title: string, tail = ''): string =>
-  title + site.titleSeparator + site.name + tail;
+  title + siteConfig.titleSeparator + siteConfig.name + tail;
 
 /**
  * A service page's default metadata.
@@ -24,7 +24,7 @@ export function serviceMetadata(id: ServiceId): { title: string; description: st
  *
  * @returns null for a picture that is too small to share
  */
-export function shareableImage(image: ImageAsset, config: SiteConfig = site): string | null {
+export function shareableImage(image: ImageAsset, config: SiteConfig = siteConfig): string | null {
   if (isHosted(image.src)) {
     const { origin, account } = config.hosts.imageDelivery;
     return account ? `${origin}/${account}/${image.src}/public` : null;

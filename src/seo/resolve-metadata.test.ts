@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import {
   parseSeoRecord,
   resolveMetadata,
@@ -15,7 +15,7 @@ const sources: MetadataSources = {
   exact: null,
   ownMetadata: {},
   root: null,
-  defaults: site.defaultSeo,
+  defaults: siteConfig.defaultSeo,
 };
 
 const own = { title: 'Own' };
@@ -28,14 +28,14 @@ it.each([
   ],
   ['page', { ownMetadata: own, root }, { title: 'Own', description: 'About', author: 'R' }],
   ["root's record", { root }, { title: 'Root' }],
-  ['default', {}, { title: site.defaultSeo.title }],
+  ['default', {}, { title: siteConfig.defaultSeo.title }],
 ] as const)('prefers the %s', (source, given, expected) => {
   expect(resolveMetadata({ ...sources, ...given })).toMatchObject(expected);
   expect(sourceOf('title', { ...sources, ...given })).toBe(source);
 });
 
 it('is complete with the defaults', () => {
-  const { title, description, author, imageUrl, twitterSite } = site.defaultSeo;
+  const { title, description, author, imageUrl, twitterSite } = siteConfig.defaultSeo;
   expect(resolveMetadata(sources)).toEqual({
     ...{ title, description, author, twitterSite, indexable: true },
     ...{ imageUrl: `https://x.test${imageUrl}`, canonical: 'https://x.test/contact' },

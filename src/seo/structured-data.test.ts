@@ -4,7 +4,7 @@ import { offices, type Office } from '../content/company/office-details.ts';
 import { countries } from '../content/company/company.ts';
 import { pageBreadcrumbs } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { articleStructuredData, studyStructuredData } from './article-structured-data.ts';
 import { officesStructuredData } from './office-structured-data.ts';
 import {
@@ -17,7 +17,7 @@ import { serialiseJsonLd } from './serialise-json-ld.ts';
 
 const siteUrl = 'https://x.test';
 const config = {
-  ...site,
+  ...siteConfig,
   name: 'Acme',
   social: [{ name: 'X' as const, url: 'https://x.com/acme' }],
   contact: { email: '', phone: '' },
@@ -201,7 +201,7 @@ it('lists the breadcrumbs of a page from the home page on, without the name of t
       { '@type': 'ListItem', position: 2, name: 'Contact', item: `${siteUrl}/contact` },
     ],
   });
-  const name = `Training${site.titleSeparator}Acme`;
+  const name = `Training${siteConfig.titleSeparator}Acme`;
   expect(pageBreadcrumbs('/training', name)[1]).toEqual({ name: 'Training', path: '/training' });
 });
 

@@ -15,7 +15,7 @@ import { countries } from '../content/company/company.ts';
 import type { MarkdownPage } from '../content/model/page-schema.ts';
 import { serviceById } from '../content/navigation/services.ts';
 import type { ServiceId } from '../content/model/services-schema.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import type { SiteConfig } from '../content/model/site-schema.ts';
 import type { Breadcrumb } from '../content/navigation/navigation.ts';
 import type { AddressedMetadata } from './resolve-metadata.ts';
@@ -35,7 +35,10 @@ export type Addressed = Pick<AddressedMetadata, 'canonical'>;
 export const siteUrlOf = ({ canonical }: Addressed): string => new URL(canonical).origin;
 
 /** The home page: the company and the website, without samples. */
-export function homeStructuredData(metadata: Addressed, config: SiteConfig = site): JsonLdNode[] {
+export function homeStructuredData(
+  metadata: Addressed,
+  config: SiteConfig = siteConfig,
+): JsonLdNode[] {
   const siteUrl = siteUrlOf(metadata);
   // Search engines must not get invented facts.
   const accounts = config.sampleContent ? [] : config.social;
@@ -71,7 +74,7 @@ export function homeStructuredData(metadata: Addressed, config: SiteConfig = sit
 export function serviceStructuredData(
   id: ServiceId,
   metadata: Addressed,
-  config: SiteConfig = site,
+  config: SiteConfig = siteConfig,
   price = prices[id],
 ): JsonLdNode[] {
   return [serviceNode({ ...serviceById(id), price }, metadata, config)];
@@ -81,7 +84,7 @@ export function serviceStructuredData(
 export function markdownPageStructuredData(
   { name, lead, price }: MarkdownPage,
   metadata: Addressed,
-  config: SiteConfig = site,
+  config: SiteConfig = siteConfig,
 ): JsonLdNode[] {
   if (price === undefined) return [];
   return [serviceNode({ name, description: lead, price: prices[price] }, metadata, config)];
@@ -128,7 +131,7 @@ function offer({ from, to, per }: ServicePrice, url: string): Offer {
 export function listStructuredData(
   entries: readonly { name: string; path: string }[],
   metadata: Addressed,
-  config: SiteConfig = site,
+  config: SiteConfig = siteConfig,
 ): JsonLdNode[] {
   if (config.sampleContent || entries.length === 0) return [];
   return [

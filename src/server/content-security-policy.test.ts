@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { contentSecurityPolicy, inlineHash, type CspInput } from './content-security-policy.ts';
 
 /** The site's hosts without scripts of its owner's, with a calendar. */
 const plainHosts = {
-  ...site.hosts,
+  ...siteConfig.hosts,
   scripts: [],
   scheduling: {
     link: 'https://calendly.com/you/30min',

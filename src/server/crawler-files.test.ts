@@ -7,7 +7,7 @@ import { testRoute } from '../../tests/support/test-route.ts';
 import { siteWith, type SiteWithOptions } from '../../tests/support/site-with.ts';
 import { compileContent } from '../content/compiler/compile-content.ts';
 import { toContent } from '../content/model/content.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { createResponseCache } from './response-cache.ts';
 import { crawlerFiles } from './crawler-files.ts';
 
@@ -69,14 +69,14 @@ it('sitemap.xml of more than fifty thousand addresses names sitemaps that have t
   await request(filesOf()).get('/sitemap-1.xml').expect(404);
 });
 
-it.runIf(site.securityContact.uri)(
+it.runIf(siteConfig.securityContact.uri)(
   'security.txt names the contact, and expires half a year after the build',
   async () => {
     const { text, headers } = await request(filesOf()).get('/.well-known/security.txt');
     expect(headers['content-type']).toContain('text/plain');
     expect(text.split('\n')).toEqual([
-      ...(site.sampleContent ? [expect.stringMatching(/^# Sample address/)] : []),
-      `Contact: ${site.securityContact.uri}`,
+      ...(siteConfig.sampleContent ? [expect.stringMatching(/^# Sample address/)] : []),
+      `Contact: ${siteConfig.securityContact.uri}`,
       'Expires: 2027-05-03T10:00:00.000Z',
       'Preferred-Languages: en',
       'Canonical: https://www.example.com/.well-known/security.txt',

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { country } from '../content/company/country.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { sampleSecurityNote, sampleArticleNote } from '../content/words/samples.ts';
 import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
@@ -62,11 +62,11 @@ function sitemapPart(entries: readonly string[], number: number): string | undef
 const SECURITY_TXT_MONTHS = 6;
 
 function securityTxt(siteUrl: string, build: Pick<BuildInfo, 'builtAt'>): string {
-  const { uri } = site.securityContact;
+  const { uri } = siteConfig.securityContact;
   const expires = new Date(build.builtAt);
   expires.setUTCMonth(expires.getUTCMonth() + SECURITY_TXT_MONTHS);
   return [
-    ...(site.sampleContent ? [`# ${sampleSecurityNote}`] : []),
+    ...(siteConfig.sampleContent ? [`# ${sampleSecurityNote}`] : []),
     `Contact: ${uri}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
@@ -113,7 +113,7 @@ export function crawlerFiles(
   serve(paths.feed, 'application/atom+xml', page, () =>
     atomFeed(siteUrl, published().articles.slice(0, FEED_ENTRIES)),
   );
-  if (site.securityContact.uri)
+  if (siteConfig.securityContact.uri)
     serve('/.well-known/security.txt', 'text/plain', crawlerFile, () =>
       securityTxt(siteUrl, build),
     );
@@ -142,7 +142,7 @@ function atomFeed(siteUrl: string, articles: readonly Article[]): string {
   const entries = articles.flatMap((article) => {
     const { id, feedId, title, author, category, date, excerpt, content } = article;
     const path = paths.insight(id);
-    const note = site.sampleContent ? `<p><small>${sampleArticleNote}</small></p>` : '';
+    const note = siteConfig.sampleContent ? `<p><small>${sampleArticleNote}</small></p>` : '';
     return [
       '  <entry>',
       `    ${text('title', title)}`,
@@ -161,13 +161,13 @@ function atomFeed(siteUrl: string, articles: readonly Article[]): string {
   return [
     XML,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${country.language}">`,
-    `  ${text('title', `${site.name} Insights`)}`,
-    `  ${text('subtitle', site.tagline)}`,
+    `  ${text('title', `${siteConfig.name} Insights`)}`,
+    `  ${text('subtitle', siteConfig.tagline)}`,
     `  ${text('id', tag(paths.insights))}`,
     `  ${link('self', paths.feed, 'application/atom+xml')}`,
     `  ${link('alternate', paths.insights, 'text/html')}`,
     `  ${text('updated', moment(latest))}`,
-    `  <author>${text('name', site.name)}</author>`,
+    `  <author>${text('name', siteConfig.name)}</author>`,
     ...entries,
     '</feed>',
     '',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import mark from '../content/compiled/mark.json' with { type: 'json' };
 import { contactLinks } from '../content/company/contact-links.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { plainPageHtml, unavailablePageHtml } from './plain-page.ts';
 
 it('a plain page names the company and how to reach it, and is in no index', () => {
   const html = unavailablePageHtml();
-  expect(html).toContain(site.name);
+  expect(html).toContain(siteConfig.name);
   for (const { href, text } of contactLinks)
     expect(html).toContain(`<a href="${href}">${text}</a>`);
   expect(html).toContain('<meta name="robots" content="noindex">');

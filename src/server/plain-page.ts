@@ -1,7 +1,7 @@
 import { country } from '../content/company/country.ts';
 import mark from '../content/compiled/mark.json' with { type: 'json' };
 import { contactLinks } from '../content/company/contact-links.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { escapeMarkup } from '../seo/escape.ts';
 import { palette } from '../theme/tokens.ts';
 
@@ -56,7 +56,7 @@ export function plainPageHtml({ title, paragraphs, requestId }: PlainPage): stri
       `<div><dt>${link.kind}</dt><dd><a href="${escapeMarkup(link.href)}">${escapeMarkup(link.text)}</a></dd></div>`,
   );
   const reference = requestId ? `<p><small>Reference: ${escapeMarkup(requestId)}</small></p>` : '';
-  return `<!DOCTYPE html><html lang="${country.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="format-detection" content="telephone=no"><title>${escapeMarkup(title + site.titleSeparator + site.name)}</title><style>${plainPageCss}</style></head><body><header><a href="/">${brandMark}${escapeMarkup(site.name)}</a></header><main>${hill}<h1>${escapeMarkup(title)}</h1>${text}${contact.length > 0 ? `<dl>${contact.join('')}</dl>` : ''}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>\n`;
+  return `<!DOCTYPE html><html lang="${country.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="format-detection" content="telephone=no"><title>${escapeMarkup(title + siteConfig.titleSeparator + siteConfig.name)}</title><style>${plainPageCss}</style></head><body><header><a href="/">${brandMark}${escapeMarkup(siteConfig.name)}</a></header><main>${hill}<h1>${escapeMarkup(title)}</h1>${text}${contact.length > 0 ? `<dl>${contact.join('')}</dl>` : ''}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>\n`;
 }
 
 /** Its name in the build, and in the folder that releases share. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { shareAssets } from './shared-assets.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -47,7 +47,7 @@ it('keeps the page of the latest process for a proxy, removes files that no proc
     setAge(inShared(name), days);
   }
   await share();
-  expect(readFileSync(inShared('unavailable.html'), 'utf8')).toContain(site.contact.phone);
+  expect(readFileSync(inShared('unavailable.html'), 'utf8')).toContain(siteConfig.contact.phone);
   expect(Object.keys(ages).filter((name) => existsSync(inShared(name)))).toEqual([
     'app-1.js',
     'app-2.js',

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { startMessages } from './start-messages.ts';
 
-const shipped = site.sampleContent;
-afterEach(() => void (site.sampleContent = shipped));
+const shipped = siteConfig.sampleContent;
+afterEach(() => void (siteConfig.sampleContent = shipped));
 
 it.each([true, false])('says whether the content is the sample (%s)', (isSample) => {
-  site.sampleContent = isSample;
+  siteConfig.sampleContent = isSample;
   const lines = startMessages({
     siteUrl: 'http://localhost:3000',
     httpSettings: { host: '0.0.0.0', port: 3000 },

@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import type { HttpSettings } from './env.ts';
 import type { Site } from './load-site.ts';
 
@@ -18,12 +18,12 @@ export function startMessages({
   backend,
   enquiryService,
 }: StartedProcess): string[] {
-  const isAt = `${site.name} is at ${siteUrl} (listening on ${host}:${port})`;
+  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${host}:${port})`;
   return [
     `${isAt}, commit ${build.commit} built ${build.builtAt}`,
     `Backend: ${backend.description}`,
     `Notifications: ${enquiryService.description}`,
-    ...(site.sampleContent
+    ...(siteConfig.sampleContent
       ? ['Content: the shipped sample; sampleContent in content/site.yaml says so']
       : []),
     ...(indexing.message ? [indexing.message] : []),

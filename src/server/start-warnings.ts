@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import type { SiteConfig } from '../content/model/site-schema.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { Env } from './env.ts';
@@ -29,7 +29,7 @@ export function warnAboutSettings(options: WarningOptions): void {
 /** The privacy notice must name the companies that enquiries are sent to, a webhook's by its host. */
 function warnAboutNotice({
   enquiryRecipients: { settingNames, webhookHost },
-  processors = site.privacy.processors,
+  processors = siteConfig.privacy.processors,
   log,
 }: WarningOptions): void {
   if (processors.length === 0 && settingNames.length > 0)

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { press, render } from '../../tests/support/hydrate.tsx';
 import { documentState } from '../../tests/support/loaded-page.ts';
 import { fontFiles } from '../theme/font-faces.ts';
@@ -21,7 +21,7 @@ it('shows Application Error if the whole site fails, and Reload Application relo
   const text = (selector: string) =>
     document.querySelector(`[role="alert"] ${selector}`)?.textContent;
   expect(text('h1')).toBe('Application Error');
-  expect(document.title).toBe(site.name);
+  expect(document.title).toBe(siteConfig.name);
   expect(text('p')).toContain('The site could not be shown.');
   expect(text('small')).toBe('The map sheet could not be read.');
   expect(log).toHaveBeenCalledWith('Application failed:', expect.any(Error), expect.any(String));

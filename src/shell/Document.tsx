@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { country } from '../content/company/country.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { DocumentContext } from '../sections/document-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
 import { ErrorBoundary, ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
@@ -50,7 +50,7 @@ export function Document({ state, stateJson, scripts, children }: DocumentProps)
           name="Application"
           fallback={(_reset, error) => (
             <>
-              <title>{site.name}</title>
+              <title>{siteConfig.name}</title>
               <ErrorScreen
                 title="Application Error"
                 message="The site could not be shown. Please reload it; if that does not help, please come back in a few minutes."

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { EXPERTISE_LABEL, serviceLinks } from '../content/navigation/navigation.ts';
 import { twoDigits } from '../content/words/number-words.ts';
 import { color, font, masked, media, motion } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { createHoverIntent } from '../ui/disclosure/hover-intent.ts';
 import { useHydrated } from '../ui/loading/use-hydrated.ts';
@@ -108,7 +108,7 @@ const Root = styled.div`
     transition: background-color ${motion.fast};
   }
   .number {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 3px;
     color: ${color.muted};
   }
@@ -117,7 +117,7 @@ const Root = styled.div`
     letter-spacing: -0.015em;
   }
   .description {
-    ${type.small}
+    ${textStyle.small}
     grid-column: 2;
     color: ${color.muted};
   }

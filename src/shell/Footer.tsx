@@ -7,12 +7,12 @@ import {
   serviceLinks,
 } from '../content/navigation/navigation.ts';
 import { officePlaces } from '../content/company/offices.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { sampleNote } from '../content/words/samples.ts';
 import { ContactDirectly } from '../sections/enquiry/ContactDirectly.tsx';
 import { PrivacyLink, PrivacyNotice } from '../sections/enquiry/PrivacyNotice.tsx';
 import { color, font, media, radius } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
@@ -78,7 +78,7 @@ const Root = styled.footer`
   }
 
   h2 {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 12px;
     font-weight: 400;
     color: ${color.muted};
@@ -110,13 +110,13 @@ const Root = styled.footer`
     }
   }
   .points dd {
-    ${type.label}
+    ${textStyle.label}
     line-height: 1.75;
     color: ${color.muted};
   }
 
   .legend {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -195,17 +195,17 @@ export function Footer() {
           <div className="who">
             <p className="name">
               <BrandMark size={44} />
-              {site.name}
+              {siteConfig.name}
             </p>
             <p className="tagline">
-              {site.tagline}. {site.size}.
+              {siteConfig.tagline}. {siteConfig.size}.
             </p>
             <div className="contact">
               <ContactDirectly />
             </div>
-            {site.social.length > 0 && (
+            {siteConfig.social.length > 0 && (
               <ul className="social screen-only">
-                {site.social.map(({ name, url }) => (
+                {siteConfig.social.map(({ name, url }) => (
                   <li key={name}>
                     <a href={url} rel="noopener">
                       <SocialIcon name={name} />
@@ -215,7 +215,7 @@ export function Footer() {
                 ))}
               </ul>
             )}
-            {site.sampleContent && <small className="sample">{sampleNote}</small>}
+            {siteConfig.sampleContent && <small className="sample">{sampleNote}</small>}
           </div>
           <LinkColumn title={EXPERTISE_LABEL} links={expertiseLinks} />
           <LinkColumn title="Company" links={companyLinks} />
@@ -235,7 +235,7 @@ export function Footer() {
           </div>
           <div className="legend">
             <p>
-              © {year} {site.name}. All rights reserved.
+              © {year} {siteConfig.name}. All rights reserved.
             </p>
             <div className="terms screen-only">
               <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { navigation } from '../content/navigation/navigation.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { color, font, layer, media, motion } from '../theme/tokens.ts';
 import { ButtonLink } from '../ui/actions/Button.tsx';
@@ -170,7 +170,7 @@ export function Header() {
       <div className="bar inner">
         <Link className="brand" to={paths.home}>
           <BrandMark />
-          <span>{site.name}</span>
+          <span>{siteConfig.name}</span>
         </Link>
         <nav className="desktop" aria-label="Main">
           <ul>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { EXPERTISE_LABEL, mobileLinks, serviceLinks } from '../content/navigation/navigation.ts';
 import { paths } from '../paths.ts';
 import { breakpoint, color, font, media, motion } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
+import { textStyle } from '../theme/typography.ts';
 import { ButtonLink } from '../ui/actions/Button.tsx';
 import { Link } from '../ui/actions/Link.tsx';
 import { closePopover, Popover, PopoverButton } from '../ui/disclosure/Popover.tsx';
@@ -84,7 +84,7 @@ const Root = styled.div`
     background: ${color.accent};
   }
   .label {
-    ${type.label}
+    ${textStyle.label}
     margin: 24px 0 4px;
     color: ${color.muted};
   }

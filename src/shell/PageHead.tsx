@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocation, useMatches } from 'react-router-dom';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
@@ -19,7 +19,7 @@ export function PageHead(): ReactNode {
 
 function LoadedHead({ page }: { page: LoadedPage }): ReactNode {
   const metadata = useStoredMetadata(useLocation().pathname, page);
-  const { title, meta, link } = headTags(metadata, site, page.feed);
+  const { title, meta, link } = headTags(metadata, siteConfig, page.feed);
   return (
     <>
       <Helmet title={title} meta={meta} link={link} />

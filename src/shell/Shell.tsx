@@ -6,7 +6,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { useHydrated } from '../ui/loading/use-hydrated.ts';
@@ -33,7 +33,7 @@ export function Shell(): ReactNode {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <ErrorBoundary name="Header" fallback={() => <a href={paths.home}>{site.name}</a>}>
+      <ErrorBoundary name="Header" fallback={() => <a href={paths.home}>{siteConfig.name}</a>}>
         <Suspense>
           <Header />
         </Suspense>

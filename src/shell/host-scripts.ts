@@ -1,11 +1,11 @@
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 
 /**
  * Adds the scripts of `hosts.scripts` (content/site.yaml) once the page is loaded, so that they don't delay it; not
  * for browsers that send Global Privacy Control.
  */
 export async function loadHostScripts(): Promise<void> {
-  const { scripts } = site.hosts;
+  const { scripts } = siteConfig.hosts;
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   if (scripts.length === 0 || globalPrivacyControl) return;
   if (document.readyState !== 'complete')

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { documentState, loadedPage, BUILD_ID } from '../../tests/support/loaded-page.ts';
 import { services } from '../content/navigation/services.ts';
-import { site } from '../content/site.ts';
+import { siteConfig } from '../content/site.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
@@ -124,7 +124,7 @@ async function follow(href: string): Promise<void> {
 
 it('has an icon for each social network', () => {
   const icons = [...document.querySelectorAll('footer .social svg')];
-  expect(icons).toHaveLength(site.social.length);
+  expect(icons).toHaveLength(siteConfig.social.length);
   for (const { innerHTML } of icons) expect(innerHTML).toMatch(/ d="m/i);
 });
 

@@ -3,7 +3,7 @@ import type { LoadedPage, MovedPage } from '../pages/define-page.ts';
 type PageResponse = LoadedPage | MovedPage | null;
 
 /** An entry is fresh for a minute; then it is served for up to five minutes while it is revalidated. */
-const STALE_MS = 60_000;
+const FRESH_MS = 60_000;
 const RETENTION_MS = 300_000;
 
 /** The time limit of a navigation with all its requests, in ms; then it becomes a full page load. */
@@ -84,7 +84,7 @@ export function createPageDataCache<Page extends PageResponse>(
         page.catch(() => entries.delete(pathname));
         return store(pathname, page);
       }
-      if (age > STALE_MS) void revalidate(pathname);
+      if (age > FRESH_MS) void revalidate(pathname);
       return known.page;
     },
   };

@@ -1,5 +1,5 @@
 import { color, layer, media, palette, rootTokens, toneStyles } from './tokens.ts';
-import { type } from './typography.ts';
+import { textStyle } from './typography.ts';
 
 /** The global style sheet, part of each document: fonts, reset, tones, shared classes. */
 export const globalStyle = `
@@ -54,7 +54,7 @@ export const globalStyle = `
     margin: 0;
   }
   body {
-    ${type.body}
+    ${textStyle.body}
     min-height: 100vh;
     /* Unlike break-word it lets grids and flex rows shrink: large text on a phone would widen the page. */
     overflow-wrap: anywhere;
@@ -74,13 +74,13 @@ export const globalStyle = `
     counter-increment: section;
   }
   :where(h2) {
-    ${type.h2}
+    ${textStyle.h2}
   }
   :where(h3, h4) {
-    ${type.h3}
+    ${textStyle.h3}
   }
   :where(.lead) {
-    ${type.lead}
+    ${textStyle.lead}
     color: ${color.muted};
   }
   ul,
@@ -189,7 +189,7 @@ export const globalStyle = `
     min-height: 44px;
   }
   .sample {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     gap: 10px;
     color: ${color.muted};
@@ -211,7 +211,7 @@ export const globalStyle = `
     text-transform: uppercase;
   }
   .loading {
-    ${type.label}
+    ${textStyle.label}
     display: grid;
     place-items: center;
     min-height: 12rem;

@@ -1,7 +1,7 @@
 import { font } from './tokens.ts';
 
 /** Type styles as CSS fragments: `${type.h2}`. */
-export const type = {
+export const textStyle = {
   hero: `
     font-family: ${font.display};
     font-size: clamp(2.75rem, 1.6rem + 4.9vw, 5.75rem);

@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { findProblems } from './support/axe.ts';
 import {
   enquiryOf,
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     const posted = page.waitForResponse('**/api/enquiries');
     await submit(page);
     expect((await posted).status()).toBe(422);
-    await expect(page).toHaveTitle(`Contact Us | ${site.name}`);
+    await expect(page).toHaveTitle(`Contact Us | ${siteConfig.name}`);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toBeVisible();
     await expectMessages(page, messages);

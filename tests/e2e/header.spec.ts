@@ -1,5 +1,5 @@
 import { services } from '../../src/content/navigation/services.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { findProblems } from './support/axe.ts';
 import { expect, open, servicePath, test, type Page } from './support/test.ts';
 import { overflow } from './support/whole-page.ts';
@@ -92,7 +92,10 @@ for (const [where, viewport, opener] of [
     test('closes it without activating a link there', async ({ page }) => {
       await open(page, PLAIN);
       const shown = link(page, firstService).filter({ visible: true });
-      for (const beneath of [page.getByRole('main').getByRole('link'), link(page, site.name)]) {
+      for (const beneath of [
+        page.getByRole('main').getByRole('link'),
+        link(page, siteConfig.name),
+      ]) {
         await opener(page).tap();
         await expect(shown).toBeVisible();
         // Places a link at the position of the tap.

@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 import {
   enquiryOf,
@@ -138,7 +138,7 @@ test.describe('a navigation offline', () => {
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Before you sign' }).click();
     await expect(failure(page)).toBeFocused();
-    await expect(page).toHaveTitle(`Something went wrong | ${site.name}`);
+    await expect(page).toHaveTitle(`Something went wrong | ${siteConfig.name}`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     // Pages shown before are still available.
     await page.goBack();

@@ -1,5 +1,5 @@
 import { officePlaces } from '../../src/content/company/offices.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 import { articlePath } from '../support/example-paths.ts';
 import { expect, open, pathsOf, studyPath, test, type Page } from './support/test.ts';
@@ -100,7 +100,7 @@ test('pages are printed whole and open, in black, on few sheets', async ({ page 
     expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MAX_SHEETS);
     await page.emulateMedia({ media: 'print' });
     await expect.soft.poll(() => damaged(page), { message: `pictures of ${path}` }).toEqual([]);
-    const name = page.getByRole('banner').getByText(site.name);
+    const name = page.getByRole('banner').getByText(siteConfig.name);
     await expect.soft(name, `name on the first sheet of ${path}`).toBeVisible();
     await expect.soft(page.locator('footer .tagline')).toHaveCSS('margin', '0px');
     expect.soft(await coloured(page), `texts of ${path} that are not black`).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 import { findProblems } from './support/axe.ts';
 import { enquiryOf, expectValues, fill } from './support/enquiry-form.ts';
@@ -72,7 +72,7 @@ test('opens at an arrival at its address and by a link in the page, says when it
   };
   await open(page, address);
   await isOpen();
-  await expect(notice(page)).toContainText(`Last changed ${site.privacy.noticeChanged}`);
+  await expect(notice(page)).toContainText(`Last changed ${siteConfig.privacy.noticeChanged}`);
   await page.keyboard.press('Escape');
   await isClosedInto(page.getByRole('heading', { level: 1 }));
 

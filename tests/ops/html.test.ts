@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, inject, it } from 'vitest';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 
 /* Every address serves valid HTML, headings in order; every listed one each head tag once. */
 
@@ -51,6 +51,6 @@ it.each(listed)('%s has each head tag once, and an existing share image', async 
   const response = await fetch(origin + new URL(image!).pathname);
   expect(response.status).toBe(200);
   // `npm run brand` draws those of an owner's studies and articles, which until then are photographs.
-  const kind = site.sampleContent ? /^image\/png$/ : /^image\/(?:png|jpeg)$/;
+  const kind = siteConfig.sampleContent ? /^image\/png$/ : /^image\/(?:png|jpeg)$/;
   expect(response.headers.get('content-type')).toMatch(kind);
 });

@@ -4,7 +4,7 @@ import { contactLinks } from '../../src/content/company/contact-links.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { prices } from '../../src/content/company/prices.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { money } from '../../src/content/words/numbers.ts';
 import { paths } from '../../src/paths.ts';
@@ -87,18 +87,21 @@ it.each(existing(Object.entries(calls)))(
   },
 );
 
-it.runIf(site.sampleContent)('sample figures and studies say that they are samples', async () => {
-  for (const [path, figure, note] of existing([
-    ['/agentic-ai', '3.5x', 'Sample'],
-    ['/web-apps', '65%', 'Sample'],
-    ['/ai-chat', '160%', 'Sample'],
-    ['/shopify', 'Shopify Success Stories', 'Sample'],
-  ] as const)) {
-    const { main } = await open(path);
-    const section = textsIn(main, 'section').find((text) => text.includes(figure));
-    expect.soft(section, path).toContain(note);
-  }
-});
+it.runIf(siteConfig.sampleContent)(
+  'sample figures and studies say that they are samples',
+  async () => {
+    for (const [path, figure, note] of existing([
+      ['/agentic-ai', '3.5x', 'Sample'],
+      ['/web-apps', '65%', 'Sample'],
+      ['/ai-chat', '160%', 'Sample'],
+      ['/shopify', 'Shopify Success Stories', 'Sample'],
+    ] as const)) {
+      const { main } = await open(path);
+      const section = textsIn(main, 'section').find((text) => text.includes(figure));
+      expect.soft(section, path).toContain(note);
+    }
+  },
+);
 
 it.each(existing([['/shopify'], ['/power-apps'], ['/ai-chat'], ['/agile-teams']] as const))(
   '%s shows a screen of the finished product',
@@ -240,7 +243,7 @@ it.each([
   const { status, document, main } = await open(path);
   expect(status).toBe(404);
   expect(textsIn(main, 'h1')).toEqual([heading]);
-  expect(document.title).toContain(site.name);
+  expect(document.title).toContain(siteConfig.name);
   if (heading !== '404') expect(document.title).toMatch(new RegExp(`^${heading}`));
   expect(textsIn(main, `a[href="${target}"]`)).toContain(label);
   expect(textOf(main)).toContain(words);
@@ -269,7 +272,7 @@ it('header and footer link every page, the contacts and five networks', async ()
   expect(textsIn(footer, 'a[href^="https:"]')).toEqual([
     ...['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube'],
   ]);
-  expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} ${site.name}`);
+  expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} ${siteConfig.name}`);
 });
 
 it('the breadcrumbs of every page are those of its structured data', async () => {

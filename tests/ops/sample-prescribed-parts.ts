@@ -8,7 +8,7 @@ import { developers } from '../../src/content/company/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { ServiceId } from '../../src/content/model/services-schema.ts';
 import { serviceContent } from '../../src/content/selections/summaries.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { money } from '../../src/content/words/numbers.ts';
 import { paths } from '../../src/paths.ts';
 import { publishedToday } from '../support/published-today.ts';
@@ -120,7 +120,7 @@ export const pages: Record<string, readonly Section[]> = {
       developers[0]!.name,
       { article: developers.length, '[aria-roledescription=slide]': developers.length },
     ],
-    [`More From ${site.name}`, { 'li a': services.length - 1, 'a[href="/agile-teams"]': 0 }],
+    [`More From ${siteConfig.name}`, { 'li a': services.length - 1, 'a[href="/agile-teams"]': 0 }],
     ['Get Your Free Agile Team Consultation'],
   ],
   '/shopify': [

@@ -3,7 +3,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 
 /** Widths in px that a phone of 375 px at a density of 1.7 to 2 fetches. */
@@ -11,7 +11,7 @@ const PHONE = [640, 750];
 
 const { caseStudies, articles } = compileContent('content');
 const shareImages = new Set([
-  site.defaultSeo.imageUrl,
+  siteConfig.defaultSeo.imageUrl,
   ...seedRecords().flatMap(({ image_url }) => image_url ?? []),
   ...[...caseStudies, ...articles].flatMap(({ shareImage }) =>
     shareImage?.startsWith('/') ? [shareImage] : [],
@@ -25,7 +25,7 @@ const avif = globSync('art/**/*.avif', { cwd: 'public' }).map((file) => `/${file
 
 test('a picture has at most 25 kB at the widths for phones, 90 kB at every width', () => {
   const small = avif.filter((path) => PHONE.some((width) => path.endsWith(`-${width}.avif`)));
-  if (site.sampleContent) expect(small.length).toBeGreaterThan(0);
+  if (siteConfig.sampleContent) expect(small.length).toBeGreaterThan(0);
   expect(tooLarge(small, 25_000)).toEqual([]);
   expect(tooLarge(avif, 90_000)).toEqual([]);
 });
@@ -48,5 +48,5 @@ test('a share image has at most 120 kB', () => {
 
 it('the manifest has the site’s name', () => {
   const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as { name: string };
-  expect(manifest.name, 'npm run brand writes the name of content/site.yaml').toBe(site.name);
+  expect(manifest.name, 'npm run brand writes the name of content/site.yaml').toBe(siteConfig.name);
 });

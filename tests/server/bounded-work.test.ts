@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { attributionWithoutScript } from '../../src/enquiry/attribution.ts';
 import { honeypotField } from '../../src/enquiry/fields.ts';
 import { redirectTarget } from '../../src/content/navigation/form-types.ts';
@@ -150,7 +150,7 @@ const parsers: Record<string, (input: string) => unknown> = {
       exact: null,
       root: null,
       ownMetadata: { title: 'A page' },
-      defaults: site.defaultSeo,
+      defaults: siteConfig.defaultSeo,
     }),
   'a query': (input) => cacheKey(`/thanks?${input}`, addresses),
 };

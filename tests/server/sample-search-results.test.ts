@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { pageRoutes } from '../../src/entry-server.tsx';
 import { siteWith } from '../support/site-with.ts';
 
@@ -31,7 +31,7 @@ test.each([
   ['titles', pages.map(({ own, record }) => record?.title ?? own.title)],
   [
     'descriptions',
-    [site.defaultSeo, ...pages.map(({ own, record }) => record ?? own)].map(
+    [siteConfig.defaultSeo, ...pages.map(({ own, record }) => record ?? own)].map(
       (its) => its.description,
     ),
   ],

@@ -8,7 +8,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { site } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { renderElement } from '../../src/entry-server.tsx';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
 import { HtmlStream } from '../../src/server/rendering/html-stream.ts';
@@ -51,7 +51,7 @@ async function serve(body: ReactNode) {
     assetsOf: () => ({ entry: '', modules: [] }),
     observeRender: () => {},
     renderLimitMs: 5_000,
-    policyOf: documentPolicy({ hosts: site.hosts, secure: true, scripts: ['start()'] }),
+    policyOf: documentPolicy({ hosts: siteConfig.hosts, secure: true, scripts: ['start()'] }),
     responseCache: createResponseCache(),
     siteUrl: 'https://www.example.com',
     log,

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { siteConfig } from '../site.ts';
 import type { SiteConfig } from '../model/site-schema.ts';
 
 interface ContactLink {
@@ -25,4 +25,4 @@ export function contactLinksOf({ email, phone }: SiteConfig['contact']): Contact
   return links;
 }
 
-export const contactLinks = contactLinksOf(site.contact);
+export const contactLinks = contactLinksOf(siteConfig.contact);

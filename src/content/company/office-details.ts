@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { siteConfig } from '../site.ts';
 import type { OfficePlace, Position } from '../model/offices-schema.ts';
 import { gridReference, officePlaces } from './offices.ts';
 
@@ -29,7 +29,7 @@ function embeddedMap({ latitude, longitude }: Position): string {
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   });
-  return `${site.hosts.maps}/export/embed.html?${query}`;
+  return `${siteConfig.hosts.maps}/export/embed.html?${query}`;
 }
 
 /** The address of directions to a position; the visitor enters the start. */
@@ -38,7 +38,7 @@ function directions({ latitude, longitude }: Position): string {
     engine: 'fossgis_osrm_car',
     route: `;${latitude},${longitude}`,
   });
-  return `${site.hosts.maps}/directions?${query}`;
+  return `${siteConfig.hosts.maps}/directions?${query}`;
 }
 
 /** The offices with maps, directions and contact data. */
@@ -46,7 +46,7 @@ export const offices: readonly Office[] = officePlaces.map((place) => ({
   ...place,
   coordinates: embeddedMap(place.position),
   gridReference: gridReference(place.position),
-  ...(site.contact.phone && { phone: site.contact.phone }),
-  ...(site.contact.email && { email: site.contact.email }),
+  ...(siteConfig.contact.phone && { phone: siteConfig.contact.phone }),
+  ...(siteConfig.contact.email && { email: siteConfig.contact.email }),
   mapLink: directions(place.position),
 }));

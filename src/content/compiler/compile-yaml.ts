@@ -29,7 +29,7 @@ import { ContentError, problemsIn, throwIfAny } from './content-error.ts';
 import { decode, writeChanged } from './content-files.ts';
 import { readAll, sameValues } from './content-folders.ts';
 import { parseMark } from './mark.ts';
-import { pageLinks } from './page-files.ts';
+import { markdownPageLinks } from './page-files.ts';
 import { type PriceQuotes, priceQuotesOf, withHourlyRate } from './format-price-quotes.ts';
 import { parseYaml } from './parse-yaml.ts';
 
@@ -136,7 +136,7 @@ export function writeCompiled(): boolean {
     ...compiled,
     ...forBrowsers(expertise, pages, compiled),
     'search-texts': searchTexts(pages, compiled),
-    pages: pageLinks(),
+    pages: markdownPageLinks(),
     'page-titles': pageTitles(pages),
     mark: parseMark(readFileSync('content/mark.svg', 'utf8')),
   });

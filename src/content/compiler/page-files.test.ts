@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../../tests/support/content-files.ts';
 import { prices } from '../company/prices.ts';
 import { compileContent } from './compile-content.ts';
-import { pageLinks } from './page-files.ts';
+import { markdownPageLinks } from './page-files.ts';
 
 let folder: ReturnType<typeof contentFolder>;
 beforeEach(() => void (folder = contentFolder()));
@@ -13,7 +13,7 @@ const compile = () => compileContent(folder.dir, folder.dir);
 
 test('works without a folder of pages', () => {
   expect(compile().pages).toEqual([]);
-  expect(pageLinks(folder.dir)).toEqual([]);
+  expect(markdownPageLinks(folder.dir)).toEqual([]);
 });
 
 test('compiles pages by their path, with the text as HTML', () => {
@@ -35,7 +35,7 @@ test('lists only what menus and forms need', () => {
   folder.page('landing.md');
   const form = { title: 'Ask', text: 'Name it.', service: 'audits' };
   folder.page('audits.md', { menu: 'services', form, sitemap: false });
-  expect(pageLinks(folder.dir)).toEqual([
+  expect(markdownPageLinks(folder.dir)).toEqual([
     {
       ...{ path: '/audits', name: 'Careers', hasForm: true },
       ...{ menu: 'services', description: 'We write shops.' },

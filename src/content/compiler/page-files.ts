@@ -79,7 +79,7 @@ function readPage(file: string, path: string): PageFile {
  *
  * @throws ContentError
  */
-export const pageLinks = (dir = 'content'): PageLink[] =>
+export const markdownPageLinks = (dir = 'content'): PageLink[] =>
   readPages(dir).map(({ path, data: { name, menu, description, lead, form } }) => ({
     path,
     name,

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import compiled from '../compiled/navigation.json' with { type: 'json' };
 import type { Navigation } from '../model/main-pages-schema.ts';
-import { site } from '../site.ts';
+import { siteConfig } from '../site.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { services } from './services.ts';
 import type { Article } from '../model/article-schema.ts';
@@ -58,7 +58,7 @@ export interface Breadcrumb {
 export function pageBreadcrumbs(path: string, title = ''): Breadcrumb[] {
   const nameOf = (path: string) =>
     [...pages, ...services, ...markdownPages].find((page) => page.path === path)?.name;
-  const [ownTitle = ''] = title.split(site.titleSeparator);
+  const [ownTitle = ''] = title.split(siteConfig.titleSeparator);
   return [
     { name: nameOf(paths.home)!, path: paths.home },
     { name: nameOf(path) ?? ownTitle, path },

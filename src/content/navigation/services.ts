@@ -1,7 +1,7 @@
 import compiled from '../compiled/services.json' with { type: 'json' };
 import type { ServiceId, ServiceEntry } from '../model/services-schema.ts';
 
-/** A service: key, page's path, name in menus, one-line description, title of its page, picture, studies. */
+/** A service: id, page's path, name in menus, one-line description, title of its page, picture, studies. */
 export interface Service extends ServiceEntry {
   id: ServiceId;
 }
@@ -13,7 +13,7 @@ export const services: readonly Service[] = (
   Object.entries(entries) as [ServiceId, ServiceEntry][]
 ).map(([id, entry]) => ({ id, ...entry }));
 
-/** The service of a key, if the site has it; texts mention a service only then. */
+/** The service of an id, if the site has it; texts mention a service only then. */
 export const findService = (id: string): Service | undefined =>
   services.find((service) => service.id === id);
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color, font, media, palette } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -123,7 +123,7 @@ const Phases = styled.div`
     font-size: 1.25rem;
   }
   h4::before {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 4px;
     color: ${color.accentStrong};
     font-weight: 400;
@@ -139,7 +139,7 @@ const Phases = styled.div`
     gap: 56px 32px;
 
     h3 {
-      ${type.h2}
+      ${textStyle.h2}
     }
     > div {
       display: grid;

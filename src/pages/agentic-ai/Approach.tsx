@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, withoutApp } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ExampleReport } from '../../sections/ExampleReport.tsx';
 import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -14,7 +14,7 @@ const Terraces = styled.div`
     border-top: 1px solid ${color.line};
   }
   .when {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     justify-content: space-between;
     color: ${color.muted};
@@ -31,7 +31,7 @@ const Terraces = styled.div`
     color: ${color.muted};
   }
   .result {
-    ${type.small}
+    ${textStyle.small}
     max-width: 34.8em;
     margin-top: 14px;
   }
@@ -88,7 +88,7 @@ const Terraces = styled.div`
       grid-column: 1 / -1;
     }
     h3 {
-      ${type.h2}
+      ${textStyle.h2}
       font-size: clamp(1.75rem, 1.1rem + 1.3vw, 2.25rem);
       grid-row: 2 / span 2;
       margin-block: 18px 0;

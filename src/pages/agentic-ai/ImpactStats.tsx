@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -18,7 +18,7 @@ const Figures = styled.div`
     border-bottom: 1px solid ${color.line};
   }
   b {
-    ${type.figure}
+    ${textStyle.figure}
   }
   span {
     max-width: 20.1em;

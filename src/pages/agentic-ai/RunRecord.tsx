@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { run } from './copy.ts';
 
@@ -13,7 +13,7 @@ const Root = styled.div`
   padding-block: 20px 48px;
 
   figcaption {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 20px;
     color: ${color.muted};
   }
@@ -52,7 +52,7 @@ const Root = styled.div`
     border-inline-start: 1px dashed ${color.mineral};
   }
   .time {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 4px;
     color: ${color.accentStrong};
   }
@@ -60,7 +60,7 @@ const Root = styled.div`
     color: ${color.mineral};
   }
   p {
-    ${type.small}
+    ${textStyle.small}
     max-width: 22.8em;
   }
 

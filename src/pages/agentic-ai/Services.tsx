@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { rowId } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { servicesIntro } from './copy.ts';
@@ -17,7 +17,7 @@ const Routes = styled.ul`
     border-top: 1px solid ${color.line};
   }
   .kind {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 14px;
     color: ${color.accentStrong};
   }
@@ -30,7 +30,7 @@ const Routes = styled.ul`
     color: ${color.muted};
   }
   dl {
-    ${type.small}
+    ${textStyle.small}
     margin-top: auto;
   }
   dl div {
@@ -38,7 +38,7 @@ const Routes = styled.ul`
     border-top: 1px solid ${color.line};
   }
   dt {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
   }
 
@@ -61,10 +61,10 @@ const Routes = styled.ul`
       grid-column: auto;
     }
     li:first-child h3 {
-      ${type.h2}
+      ${textStyle.h2}
     }
     li:first-child h3 + p {
-      ${type.lead}
+      ${textStyle.lead}
     }
   }
 `;

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { useCases, type UseCaseTab } from './use-case-copy.ts';
 
 const Panel = styled.div`
   > p {
-    ${type.lead}
+    ${textStyle.lead}
     max-width: 29.5em;
     margin-bottom: 28px;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prices } from '../../content/company/prices.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { money } from '../../content/words/numbers.ts';
 import { figures } from './figures-copy.ts';
 import { yearOf } from './account.ts';
@@ -11,7 +11,7 @@ test('divides a year’s saving by the cost of building and running the agent', 
   expect(year).toEqual({ hoursSaved: 300, saved: 60_000, cost: 32_000, times: 1.9 });
 });
 
-test.runIf(site.sampleContent)(
+test.runIf(siteConfig.sampleContent)(
   'the shipped example explains the page’s return, and is a project at the page’s prices',
   () => {
     expect(figures.account).toContain(money(1_680_000));

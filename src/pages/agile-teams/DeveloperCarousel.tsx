@@ -3,7 +3,7 @@ import type { DeveloperProfile } from '../../content/model/person-schema.ts';
 import { Carousel } from '../../ui/disclosure/Carousel.tsx';
 import { useOverflow } from '../../ui/layout/use-overflow.ts';
 import { color, media, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { Portrait } from '../../sections/people/Portrait.tsx';
@@ -75,11 +75,11 @@ const Card = styled.article`
     border-radius: ${radius.sm};
   }
   h3 + p {
-    ${type.small}
+    ${textStyle.small}
     color: ${color.muted};
   }
   .facts {
-    ${type.label}
+    ${textStyle.label}
     display: grid;
     gap: 4px;
     padding-block: 12px;
@@ -91,7 +91,7 @@ const Card = styled.article`
     }
   }
   .bio {
-    ${type.small}
+    ${textStyle.small}
     ${scrollBarOnHover}
     /* Whole lines, so that none is cut through, and as many on every card. */
     height: calc(5 * 1.5 * 0.9375rem);
@@ -112,7 +112,7 @@ const Card = styled.article`
     min-height: 9rem;
   }
   summary {
-    ${type.label}
+    ${textStyle.label}
     display: inline-flex;
     align-items: center;
     min-height: 44px;

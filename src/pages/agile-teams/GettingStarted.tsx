@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { rowId } from '../../content/words/row-id.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { gettingStarted } from './copy.ts';
 
@@ -45,12 +45,12 @@ const Root = styled(Section)`
     background: ${color.accent};
   }
   .day {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 14px;
     color: ${color.accentStrong};
   }
   h3 {
-    ${type.h3}
+    ${textStyle.h3}
     margin-bottom: 10px;
   }
   .text {
@@ -60,7 +60,7 @@ const Root = styled(Section)`
 
   ${media.lg} {
     .ruler {
-      ${type.label}
+      ${textStyle.label}
       position: relative;
       display: grid;
       grid-template-columns: ${spans.join(' ')};

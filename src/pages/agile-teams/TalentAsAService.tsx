@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { talent } from './copy.ts';
@@ -13,7 +13,7 @@ const Root = styled(Section)`
     gap: 40px 32px;
   }
   h3 {
-    ${type.label}
+    ${textStyle.label}
     padding-bottom: 12px;
     border-bottom: 1px solid ${color.fg};
     font-weight: 400;

@@ -4,7 +4,7 @@ import type { DeveloperProfile } from '../../content/model/person-schema.ts';
 import type { TeamStory as Story } from '../../content/model/team-stories-schema.ts';
 import { Person } from '../../sections/people/Person.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 
 const Root = styled.section`
@@ -16,7 +16,7 @@ const Root = styled.section`
     margin-bottom: 32px;
   }
   h3 {
-    ${type.h2}
+    ${textStyle.h2}
     margin-bottom: 8px;
     font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.375rem);
   }
@@ -31,7 +31,7 @@ const Root = styled.section`
     border-top: 1px solid ${color.fg};
   }
   h4 {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
     font-weight: 400;
   }

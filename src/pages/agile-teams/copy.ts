@@ -11,7 +11,7 @@ import {
   trialSeats,
 } from '../../content/company/promises.ts';
 import { nameOfService, services } from '../../content/navigation/services.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { TitledText } from '../../content/model/texts.ts';
 import { inWords, wordList } from '../../content/words/number-words.ts';
 import { meetingTerm } from '../../content/words/row-id.ts';
@@ -145,7 +145,7 @@ export const others = services.filter(({ id }) => id !== 'agile-teams');
 
 export const moreServices = {
   eyebrow: 'Our expertise',
-  title: `More From ${site.name}`,
+  title: `More From ${siteConfig.name}`,
   lead: 'These services bring their own team.',
   contact: 'Explore All Services',
 };

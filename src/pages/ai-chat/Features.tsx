@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { color } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { features } from './feature-copy.ts';
@@ -18,7 +18,7 @@ const Foot = styled.div`
   border-top: 1px solid ${color.line};
 
   p {
-    ${type.lead}
+    ${textStyle.lead}
     max-width: 30.8em;
   }
 `;

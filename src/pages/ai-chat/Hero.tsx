@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, palette, radius } from '../../theme/tokens.ts';
 import { hero, thread } from './copy.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 
 const Conversation = styled.figure`
   figcaption {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 14px;
     color: ${color.muted};
   }
@@ -38,7 +38,7 @@ const Conversation = styled.figure`
     background: ${palette.mineralDeep};
   }
   .who {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     justify-content: space-between;
     gap: 24px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -25,10 +25,10 @@ const Scale = styled.ul`
     border-bottom: 1px solid ${color.line};
   }
   .figure {
-    ${type.figure}
+    ${textStyle.figure}
   }
   .label {
-    ${type.h3}
+    ${textStyle.h3}
   }
   /* Two levels on one scale: before and after. */
   .bars {
@@ -37,7 +37,7 @@ const Scale = styled.ul`
     gap: 10px;
   }
   .bars span {
-    ${type.label}
+    ${textStyle.label}
     position: relative;
     display: block;
     padding-top: 12px;

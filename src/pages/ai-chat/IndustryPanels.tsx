@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Fold } from '../../ui/disclosure/Fold.tsx';
 import { industries, type IndustryTab } from './industry-copy.ts';
 
@@ -24,12 +24,12 @@ const Panel = styled.div`
     margin-bottom: 40px;
   }
   .at {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 12px;
     color: ${color.muted};
   }
   blockquote {
-    ${type.h2}
+    ${textStyle.h2}
     padding: clamp(1.5rem, 3vw, 2.5rem);
     border-radius: ${radius.lg};
     border-end-start-radius: 0;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Screenshot } from '../../content/model/pictures-schema.ts';
 import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { InView } from '../../ui/media/InView.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -16,7 +16,7 @@ const Layout = styled.div`
     margin-bottom: 24px;
   }
   h2 + p {
-    ${type.lead}
+    ${textStyle.lead}
     margin-bottom: 16px;
   }
   h2 ~ p {
@@ -32,13 +32,13 @@ const Layout = styled.div`
     margin-top: 40px;
   }
   li {
-    ${type.small}
+    ${textStyle.small}
     padding-top: 16px;
     color: ${color.muted};
     border-top: 1px solid ${color.line};
   }
   b {
-    ${type.figure}
+    ${textStyle.figure}
     display: block;
     margin-bottom: 10px;
     font-size: clamp(2.25rem, 1.6rem + 2vw, 3.25rem);

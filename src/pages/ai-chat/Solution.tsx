@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media, palette } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { day, solution } from './copy.ts';
@@ -54,7 +54,7 @@ const Profile = styled.figure`
     stroke-width: 1.5;
   }
   .open {
-    ${type.label}
+    ${textStyle.label}
     position: absolute;
     top: 0;
     inset-inline-start: ${(officeHours.opens / 24) * 100}%;
@@ -63,14 +63,14 @@ const Profile = styled.figure`
     color: ${color.muted};
   }
   .hours {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     justify-content: space-between;
     padding-top: 8px;
     color: ${color.muted};
   }
   p {
-    ${type.small}
+    ${textStyle.small}
     display: flex;
     flex-wrap: wrap;
     gap: 8px 32px;
@@ -156,7 +156,7 @@ const Parts = styled.div`
   margin-top: clamp(2.5rem, 5vw, 4.5rem);
 
   .ask p {
-    ${type.lead}
+    ${textStyle.lead}
     margin-bottom: 8px;
   }
   ${media.lg} {

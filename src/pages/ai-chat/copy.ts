@@ -3,7 +3,7 @@ import { country } from '../../content/company/country.ts';
 import { ownFigures } from '../../content/company/figures.ts';
 import { quotes, reviewFirst } from '../../content/company/price-quotes.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
 import type { TitledText } from '../../content/model/texts.ts';
@@ -170,7 +170,7 @@ export const consultation = {
   steps: [
     {
       title: `One of our leads answers ${answerTime}`,
-      description: `${site.privacy.messenger.name === '' ? 'By phone or email' : `On ${site.privacy.messenger.name}, if you like`}; at weekends by email.`,
+      description: `${siteConfig.privacy.messenger.name === '' ? 'By phone or email' : `On ${siteConfig.privacy.messenger.name}, if you like`}; at weekends by email.`,
     },
     {
       title: 'We go through your questions',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { agenda, agendaTitle } from './copy.ts';
 
 /* A ticked rule for the half hour on the left side. */
@@ -18,7 +18,7 @@ const Root = styled.div`
     background: repeating-linear-gradient(${color.muted} 0 1px, transparent 1px 14px);
   }
   h2 {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 8px;
     color: ${color.muted};
   }
@@ -29,7 +29,7 @@ const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   .minutes {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.accentStrong};
   }
   h3 {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { browserAttribution } from '../../enquiry/browser-attribution.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
@@ -61,7 +61,7 @@ const Root = styled.div`
     z-index: 1;
   }
   .instead p {
-    ${type.lead}
+    ${textStyle.lead}
     max-width: 22.8em;
     text-wrap: balance;
   }
@@ -112,14 +112,14 @@ const messages: Record<SchedulingState, string> = {
  * place, in a lower frame unless the visitor has come that far already: then nothing moves.
  */
 export function SchedulingWidget() {
-  const [link, setLink] = useState(site.hosts.scheduling.link);
+  const [link, setLink] = useState(siteConfig.hosts.scheduling.link);
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SchedulingState>('loading');
   const [isFolded, setFolded] = useState(false);
 
   useEffect(() => {
     if (!container.current) return undefined;
-    const { scheduling } = site.hosts;
+    const { scheduling } = siteConfig.hosts;
     const source = browserAttribution.at(window.location.href);
     const hosts = { ...scheduling, link: schedulingLink(scheduling.link, source) };
     setLink(hosts.link);

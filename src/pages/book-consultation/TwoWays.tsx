@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { contactPeople } from '../../content/company/contact-people.ts';
-import { hasCalendar, site } from '../../content/site.ts';
+import { hasCalendar, siteConfig } from '../../content/site.ts';
 import { EnquiryForm } from '../../sections/enquiry/EnquiryForm.tsx';
 import { ContactPeople } from '../../sections/people/Person.tsx';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { answeredBy, form, schedule, twoWays } from './copy.ts';
 import { SchedulingWidget } from './SchedulingWidget.tsx';
@@ -16,7 +16,7 @@ const Root = styled(Section)`
     margin-bottom: clamp(2.5rem, 5vw, 4rem);
   }
   .people > h3 {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 12px;
     color: ${color.muted};
     font-weight: 400;
@@ -75,7 +75,7 @@ export function TwoWays() {
           <p>{form.subtitle}</p>
           <EnquiryForm
             formType="consultation"
-            serviceName={`${site.name} consultation services`}
+            serviceName={`${siteConfig.name} consultation services`}
             labelledBy="consultation-title"
           />
         </section>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { method, measurements } from './copy.ts';
 
@@ -13,7 +13,7 @@ const Root = styled(Section)`
     border-top: 1px solid ${color.line};
   }
   .when {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.accentStrong};
   }
   h3 {

@@ -22,7 +22,7 @@ it('shows a card’s failure in its place, logs it and leaves the others alone',
   const studies = [study('alpha', ['React']), study('beta', null), study('gamma', [])];
   const container = await render(
     <MemoryRouter>
-      <StudyIndex studies={studies} more={[]} tellsMistakes />
+      <StudyIndex studies={studies} more={[]} allHaveSetback />
     </MemoryRouter>,
   );
   const items = [...container.querySelectorAll('[role=list] > li[id]')];
@@ -40,7 +40,7 @@ it('continues with rows that link to their studies and continue the numbers', as
       <StudyIndex
         studies={[study('alpha', [])]}
         more={[study('beta', []), study('gamma', [])]}
-        tellsMistakes
+        allHaveSetback
       />
     </MemoryRouter>,
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CaseStudyListing, CaseStudyRow } from '../../content/model/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, font, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx';
 import { card, listIntro } from './copy.ts';
@@ -30,7 +30,7 @@ const Root = styled.ol`
     height: 100%;
   }
   .line {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     align-items: center;
     gap: 16px;
@@ -51,11 +51,11 @@ const Root = styled.ol`
     padding-top: 24px;
   }
   h3 {
-    ${type.h2}
+    ${textStyle.h2}
     font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.375rem);
   }
   .result {
-    ${type.small}
+    ${textStyle.small}
     margin-top: 16px;
     color: ${color.muted};
   }
@@ -170,7 +170,7 @@ const Root = styled.ol`
         font-size: clamp(2.25rem, 1rem + 2.6vw, 3.25rem);
       }
       .result {
-        ${type.body}
+        ${textStyle.body}
         margin-top: 28px;
       }
       strong {
@@ -210,7 +210,7 @@ const failed = (
 interface StudyIndexProps {
   studies: CaseStudyListing[];
   /** Each study has a setback. */
-  tellsMistakes: boolean;
+  allHaveSetback: boolean;
   /** Those without a card. */
   more: CaseStudyRow[];
 }
@@ -219,10 +219,10 @@ interface StudyIndexProps {
  * Studies as ruled cards of varied widths, and more as rows. Each card has its own error boundary; Suspense makes it
  * work on the server, too.
  */
-export function StudyIndex({ studies, more, tellsMistakes }: StudyIndexProps) {
+export function StudyIndex({ studies, more, allHaveSetback }: StudyIndexProps) {
   return (
     <Section labelledBy="studies">
-      <SectionHead id="studies" {...listIntro([...studies, ...more], tellsMistakes)} />
+      <SectionHead id="studies" {...listIntro([...studies, ...more], allHaveSetback)} />
       <Root role="list">
         {studies.map((study, index) => (
           <li key={study.slug} id={study.slug}>

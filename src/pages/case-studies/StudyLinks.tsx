@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CaseStudyListing } from '../../content/model/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { hero, more } from './copy.ts';
 import { MORE_ID } from './StudyRows.tsx';
@@ -17,7 +17,7 @@ const Root = styled.nav`
     padding-block: 8px;
   }
   a {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     align-items: center;
     gap: 12px;

@@ -3,7 +3,7 @@ import type { CaseStudyRow } from '../../content/model/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { more } from './copy.ts';
@@ -15,7 +15,7 @@ const Root = styled.div`
   margin-top: clamp(3.5rem, 6vw, 6rem);
 
   > h3 {
-    ${type.h2}
+    ${textStyle.h2}
     margin-bottom: 24px;
   }
   li {
@@ -25,7 +25,7 @@ const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   .line {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     align-items: center;
     gap: 16px;

@@ -24,11 +24,11 @@ export const emptyState = {
 /**
  * The head of the list; its numbers are those of the studies given.
  *
- * @param tellsMistakes each study has a setback
+ * @param allHaveSetback each study has a setback
  */
 export function listIntro(
   studies: readonly Pick<CaseStudyListing, 'timeline'>[],
-  tellsMistakes: boolean,
+  allHaveSetback: boolean,
 ) {
   const months = studies
     .filter((study) => !isOngoing(study))
@@ -41,7 +41,7 @@ export function listIntro(
   return {
     eyebrow: isOne ? 'The case study' : 'The case studies',
     title: `${inWordsCapital(studies.length, ['project and what it', 'projects and what each one'])} changed`,
-    lead: `${span}${isOne ? 'The' : 'Each'} case study says where things stood before${tellsMistakes ? ', what went wrong on the way,' : ''} and what came of it.`,
+    lead: `${span}${isOne ? 'The' : 'Each'} case study says where things stood before${allHaveSetback ? ', what went wrong on the way,' : ''} and what came of it.`,
   };
 }
 

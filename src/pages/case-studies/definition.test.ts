@@ -5,7 +5,7 @@ import { listIntro } from './copy.ts';
 import { definition } from './definition.ts';
 
 test('the description fits a search result', () => {
-  expect(definition.metadata({ studies: [], more: [], tellsMistakes: true }).description).toMatch(
+  expect(definition.metadata({ studies: [], more: [], allHaveSetback: true }).description).toMatch(
     /^.{100,155}$/,
   );
 });

@@ -1,5 +1,5 @@
 import { sampleStudiesPrefix } from '../../content/words/samples.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { toListing, toStudyRow } from '../../content/selections/summaries.ts';
 import { mainPageTitles } from '../../content/navigation/page-titles.ts';
 import { paths } from '../../paths.ts';
@@ -10,20 +10,20 @@ import { definePage } from '../define-page.ts';
 /** A card has 4 kB, so two hundred of them would make 800. The other studies are rows. */
 const CARDS = 30;
 
-const describe = (tellsMistakes: boolean) =>
+const describe = (allHaveSetback: boolean) =>
   `Software, AI and Shopify projects: what was slow before, what we built,${
-    tellsMistakes ? ' what went wrong on the way,' : ''
+    allHaveSetback ? ' what went wrong on the way,' : ''
   } and the results of each.`;
 
 export const definition = definePage({
   selectData: ({ caseStudies }) => ({
     studies: caseStudies.slice(0, CARDS).map(toListing),
     more: caseStudies.slice(CARDS).map(toStudyRow),
-    tellsMistakes: caseStudies.every(({ setback }) => setback),
+    allHaveSetback: caseStudies.every(({ setback }) => setback),
   }),
-  metadata: ({ tellsMistakes }) => ({
+  metadata: ({ allHaveSetback }) => ({
     title: pageTitle(mainPageTitles[paths.caseStudies]),
-    description: `${site.sampleContent ? `${sampleStudiesPrefix} ` : ''}${describe(tellsMistakes)}`,
+    description: `${siteConfig.sampleContent ? `${sampleStudiesPrefix} ` : ''}${describe(allHaveSetback)}`,
   }),
   structuredData: ({ studies, more }, metadata) =>
     listStructuredData(

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CaseStudy, GalleryImage } from '../../content/model/case-study-schema.ts';
 import type { ImageAsset } from '../../content/model/media.ts';
 import { color, media, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx';
 import { placeholderImage } from '../../ui/media/image-sources.ts';
@@ -40,7 +40,7 @@ const Root = styled(Section)`
     border-radius: 9% / 4.2%;
   }
   figcaption {
-    ${type.small}
+    ${textStyle.small}
     display: flex;
     gap: 14px;
     max-width: 40.2em;
@@ -48,7 +48,7 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
   figcaption b {
-    ${type.label}
+    ${textStyle.label}
     flex: none;
     padding-top: 2px;
     color: ${color.accentStrong};

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Tag, TagList } from '../../ui/text/Tag.tsx';
 import { copy } from './copy.ts';
-import { Stage } from './Stage.tsx';
+import { HeroScreens } from './HeroScreens.tsx';
 
 const Root = styled.section`
   position: relative;
@@ -30,10 +30,10 @@ const Root = styled.section`
     margin-bottom: 16px;
   }
   h1 {
-    ${type.h1}
+    ${textStyle.h1}
   }
   .subtitle {
-    ${type.h3}
+    ${textStyle.h3}
     /* Not in 'ch', which would change with the typeface and wrap differently. */
     max-width: 17em;
     margin-top: 20px;
@@ -112,7 +112,7 @@ export function Hero({ study }: { study: CaseStudy }) {
             </p>
           </div>
         </div>
-        <Stage study={study} />
+        <HeroScreens study={study} />
         <div className="details">
           <TagList label={copy.technologies} items={study.technologies} />
           <SampleTag />

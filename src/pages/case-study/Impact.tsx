@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -14,7 +14,7 @@ const Root = styled(Section)`
     margin-bottom: 24px;
   }
   .account {
-    ${type.lead}
+    ${textStyle.lead}
     max-width: 37.5em;
   }
   p + p {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -21,7 +21,7 @@ const Next = styled(Section)`
     padding-top: clamp(2.5rem, 5vw, 4.5rem);
   }
   .eyebrow {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -30,7 +30,7 @@ const Next = styled(Section)`
     color: ${color.muted};
   }
   h2 a {
-    ${type.h1}
+    ${textStyle.h1}
     display: block;
     text-decoration: none;
   }

@@ -3,7 +3,7 @@ import { services } from '../../content/navigation/services.ts';
 import { isOngoing } from '../../content/model/phases.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -21,7 +21,7 @@ const Root = styled(Section)`
     border-bottom: 1px solid ${color.line};
   }
   dt {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 4px;
     color: ${color.muted};
   }

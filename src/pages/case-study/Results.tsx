@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { rowId } from '../../content/words/row-id.ts';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Paragraphs, Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -12,7 +12,7 @@ const Root = styled(Section)`
   padding-top: clamp(3rem, 6vw, 6rem);
 
   h2 {
-    ${type.h3}
+    ${textStyle.h3}
     padding-bottom: 28px;
   }
   dl > div {
@@ -32,7 +32,7 @@ const Root = styled(Section)`
     font-variant-numeric: tabular-nums;
   }
   .label {
-    ${type.lead}
+    ${textStyle.lead}
     display: block;
     max-width: 20.1em;
     margin-top: 12px;
@@ -55,12 +55,12 @@ const Root = styled(Section)`
     margin-top: 32px;
   }
   .measured h3 {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 6px;
     color: ${color.muted};
   }
   .measured p {
-    ${type.small}
+    ${textStyle.small}
     max-width: 41.5em;
     margin-bottom: 16px;
   }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { reworkWeeks, totalWeeks } from '../../content/model/phases.ts';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -33,7 +33,7 @@ const Root = styled(Section)`
     color: ${color.accent};
   }
   .cost span {
-    ${type.small}
+    ${textStyle.small}
     max-width: 13.4em;
   }
   h3 {
@@ -49,7 +49,7 @@ const Root = styled(Section)`
     border-inline-start: 2px solid ${color.mineral};
   }
   .remedy h4 {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 8px;
     color: ${color.onMineralPale};
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
@@ -27,7 +27,7 @@ const Account = styled.div`
     margin-top: 1em;
   }
   .found {
-    ${type.lead}
+    ${textStyle.lead}
   }
   .before {
     margin-top: clamp(2rem, 4vw, 3rem);
@@ -35,7 +35,7 @@ const Account = styled.div`
     border-top: 1px solid ${color.line};
   }
   .before h3 {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 10px;
     color: ${color.accentStrong};
   }
@@ -66,7 +66,7 @@ const Account = styled.div`
     border-bottom: 1px solid ${color.line};
   }
   li::before {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 4px;
     color: ${color.accentStrong};
     content: counter(part, upper-alpha) / '';

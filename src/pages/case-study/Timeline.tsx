@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
 import { isOngoing, totalWeeks, withWeeks } from '../../content/model/phases.ts';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { copy } from './copy.ts';
 
@@ -44,7 +44,7 @@ const Root = styled(Section)`
     background: var(--rework);
   }
   .ends {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     justify-content: space-between;
     color: ${color.muted};
@@ -59,7 +59,7 @@ const Root = styled(Section)`
     border-top: 1px solid ${color.line};
   }
   .weeks {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -76,7 +76,7 @@ const Root = styled(Section)`
     margin-top: 10px;
   }
   .text {
-    ${type.small}
+    ${textStyle.small}
     max-width: 29.5em;
     margin-top: 6px;
     color: ${color.muted};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseStudy } from '../../content/model/case-study-schema.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { definition } from './definition.ts';
 
 test('the description is the one for search engines, marked as a sample if it is one', () => {
@@ -9,6 +9,6 @@ test('the description is the one for search engines, marked as a sample if it is
   const study = { title: 'Acme', ...words, heroImage } as CaseStudy;
   const { description } = definition.metadata({ study, next: null, price: null });
   expect(description).toBe(
-    `${site.sampleContent ? 'Sample case study. ' : ''}${words.seoDescription}`,
+    `${siteConfig.sampleContent ? 'Sample case study. ' : ''}${words.seoDescription}`,
   );
 });

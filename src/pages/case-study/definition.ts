@@ -3,7 +3,7 @@ import type { CaseStudy, CaseStudySummary } from '../../content/model/case-study
 import { following } from '../../content/model/content.ts';
 import { toSummary } from '../../content/selections/summaries.ts';
 import { sampleStudyPrefix } from '../../content/words/samples.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { money } from '../../content/words/numbers.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { studyBreadcrumbs } from '../../content/navigation/navigation.ts';
@@ -41,7 +41,7 @@ export const definition = definePage<StudyData | null>({
     const description = data.study.seoDescription ?? shortDescription;
     return {
       title: pageTitle(seoTitle ?? title),
-      description: site.sampleContent ? `${sampleStudyPrefix} ${description}` : description,
+      description: siteConfig.sampleContent ? `${sampleStudyPrefix} ${description}` : description,
       image_url: shareImage ?? shareableImage(heroImage),
     };
   },

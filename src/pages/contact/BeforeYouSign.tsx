@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { rowId } from '../../content/words/row-id.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { beforeYouSign, companyFactsOf } from './copy.ts';
 
@@ -16,7 +16,7 @@ const List = styled.dl`
     border-top: 1px solid ${color.line};
   }
   dt {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 0.3em;
     color: ${color.muted};
   }
@@ -37,7 +37,7 @@ export function BeforeYouSign() {
     <Section tone="ink" id="before-you-sign" labelledBy="before-title" layout="split">
       <SectionHead id="before-title" {...beforeYouSign}></SectionHead>
       <List>
-        {companyFactsOf(site).map(({ term, text }) => (
+        {companyFactsOf(siteConfig).map(({ term, text }) => (
           <div key={term} id={rowId(term)}>
             <dt>{term}</dt>
             <dd>{text}</dd>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -65,7 +65,7 @@ const NearMap = styled(PageHero)`
 
 /** The first screen: the promised answer, and the form and the calendar. */
 function Hero() {
-  const { picture } = site.contact;
+  const { picture } = siteConfig.contact;
   return <NearMap {...hero} {...(picture && { art: picture })} />;
 }
 
@@ -76,7 +76,7 @@ function Message() {
       id="message"
       {...getInTouch}
       formType="contact"
-      serviceName={`${site.name} services`}
+      serviceName={`${siteConfig.name} services`}
       after={contactPeople.length > 0 && <WhoAnswers />}
     >
       <WhatHappensNext />

@@ -4,7 +4,7 @@ import { telephoneHref } from '../../content/company/contact-links.ts';
 import { offices as allOffices, type Office } from '../../content/company/office-details.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { color, media, motion, palette, withoutApp } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { addressLines } from '../../content/company/address-lines.ts';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
@@ -123,11 +123,11 @@ const Root = styled.div`
     margin-top: 16px;
   }
   .grid-reference {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.accentStrong};
   }
   h3 {
-    ${type.h3}
+    ${textStyle.h3}
     margin-top: 8px;
   }
   address {
@@ -146,7 +146,7 @@ const Root = styled.div`
     border-top: 1px solid ${color.line};
   }
   dt {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
   }
   dd a {

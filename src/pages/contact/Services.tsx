@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { services } from '../../content/navigation/services.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -23,7 +23,7 @@ const List = styled.ul`
     text-decoration: none;
   }
   strong {
-    ${type.h3}
+    ${textStyle.h3}
   }
   a > span {
     grid-column: 1 / -1;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { ExampleReport } from '../../sections/ExampleReport.tsx';
@@ -122,7 +122,7 @@ const Profile = styled.div`
   }
 
   li::before {
-    ${type.label}
+    ${textStyle.label}
     content: counter(mark) / '';
     position: absolute;
     top: 0;
@@ -211,7 +211,7 @@ const Rows = styled.div`
 `;
 
 const Size = styled.p`
-  ${type.h3}
+  ${textStyle.h3}
   margin-bottom: 16px;
 `;
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { FilmAsset } from '../../content/model/media.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
@@ -31,7 +31,7 @@ const Root = styled.section`
     align-self: end;
   }
   h1 {
-    ${type.hero}
+    ${textStyle.hero}
     max-width: 11.2em;
   }
   .lead {
@@ -63,7 +63,7 @@ const Root = styled.section`
     object-position: 100%;
   }
   figcaption {
-    ${type.small}
+    ${textStyle.small}
     padding: 16px 20px 18px;
     color: ${color.muted};
   }
@@ -101,7 +101,7 @@ const Root = styled.section`
     grid-template-columns: 1fr 1fr;
   }
   .legend li {
-    ${type.small}
+    ${textStyle.small}
     padding-block: 20px;
     padding-inline: 0 16px;
     color: ${color.muted};
@@ -113,7 +113,7 @@ const Root = styled.section`
     grid-column: 1 / -1;
   }
   .legend b {
-    ${type.label}
+    ${textStyle.label}
     display: block;
     font-size: 1.125rem;
     font-weight: 500;
@@ -210,7 +210,7 @@ export function Hero({ study, film }: { study: MeasuredStudy | null; film: FilmA
         {film && <BackgroundFilm film={film} />}
         <div className="inner columns">
           <div className="text">
-            <Eyebrow>{site.tagline}</Eyebrow>
+            <Eyebrow>{siteConfig.tagline}</Eyebrow>
             <h1 id="page-title">{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
             <div className="actions">

@@ -3,7 +3,7 @@ import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { color, font, media, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -22,12 +22,12 @@ const Root = styled.article`
     align-items: start;
   }
   h4 {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
     font-weight: 400;
   }
   .label {
-    ${type.h3}
+    ${textStyle.h3}
     margin-top: 28px;
   }
   .label strong {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/model/media.ts';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -16,7 +16,7 @@ const Body = styled.div`
     margin: 0 0 clamp(2.5rem, 5vw, 4.5rem);
   }
   figcaption {
-    ${type.label}
+    ${textStyle.label}
     margin-top: 14px;
     color: ${color.muted};
   }
@@ -37,7 +37,7 @@ const Body = styled.div`
     border-top-color: ${color.fg};
   }
   li::before {
-    ${type.label}
+    ${textStyle.label}
     content: counter(reason, decimal-leading-zero) / '';
     grid-row: 1 / span 3;
     padding-top: 0.35em;
@@ -48,11 +48,11 @@ const Body = styled.div`
     text-wrap: pretty;
   }
   li > .proof {
-    ${type.small}
+    ${textStyle.small}
     margin-top: 6px;
   }
   .kind {
-    ${type.label}
+    ${textStyle.label}
     display: block;
     margin-bottom: 2px;
   }

@@ -14,7 +14,7 @@ import {
   trialDays,
 } from '../../content/company/promises.ts';
 import { isOffered } from '../../content/navigation/services.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { MeasuredStudy } from '../../content/model/case-study-schema.ts';
 import type { Stat, TitledText } from '../../content/model/texts.ts';
 import { inWordsCapital, wordList } from '../../content/words/number-words.ts';
@@ -98,7 +98,7 @@ export const expertise = {
 
 export const whyPartner = {
   eyebrow: 'Why partner',
-  title: `Why partner with ${site.name}`,
+  title: `Why partner with ${siteConfig.name}`,
   lead: 'Seven things that you can hold us to, and where they are written.',
   caption: 'A project, from process review to handover.',
   studies: 'Read the case studies',

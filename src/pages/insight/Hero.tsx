@@ -5,7 +5,7 @@ import { FeedLink } from '../../sections/FeedLink.tsx';
 import { Person } from '../../sections/people/Person.tsx';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -22,12 +22,12 @@ const Root = styled.section`
     padding-block: clamp(2rem, 5vw, 4.5rem) clamp(2rem, 4vw, 3.5rem);
   }
   h1 {
-    ${type.h1}
+    ${textStyle.h1}
     font-size: clamp(2.5rem, 1.5rem + 4vw, 5rem);
     margin-top: 24px;
   }
   .excerpt {
-    ${type.lead}
+    ${textStyle.lead}
     max-width: 36.2em;
     margin-top: 28px;
     color: ${color.muted};
@@ -36,7 +36,7 @@ const Root = styled.section`
     margin-top: 24px;
   }
   dl {
-    ${type.label}
+    ${textStyle.label}
     padding-bottom: 12px;
   }
   /* A value goes below its label where both don't fit. */

@@ -4,7 +4,7 @@ import type { Article, ArticleSummary } from '../../content/model/article-schema
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -22,7 +22,7 @@ const List = styled.ul`
     transition: border-color ${motion.base};
   }
   .line {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -30,7 +30,7 @@ const List = styled.ul`
     color: ${color.muted};
   }
   h3 a {
-    ${type.h3}
+    ${textStyle.h3}
     display: block;
     font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
     text-decoration: none;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { FeaturedArticle } from '../../content/model/article-schema.ts';
 import { color, font } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { chart as texts } from './copy.ts';
 
 const Root = styled.figure`
@@ -28,7 +28,7 @@ const Root = styled.figure`
   }
   .label,
   figcaption {
-    ${type.small}
+    ${textStyle.small}
     color: ${color.muted};
   }
   .label::before {

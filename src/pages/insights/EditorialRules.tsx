@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { rules, rulesIntro } from './copy.ts';
 
@@ -17,7 +17,7 @@ const List = styled.ol`
     gap: 20px;
   }
   h3::before {
-    ${type.label}
+    ${textStyle.label}
     flex: none;
     padding-top: 0.4em;
     color: ${color.accentStrong};

@@ -4,7 +4,7 @@ import { isoDate } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { Person } from '../../sections/people/Person.tsx';
 import { color, font, media, motion, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
@@ -30,7 +30,7 @@ const Root = styled(Section)`
     margin-top: clamp(4rem, 7vw, 7rem);
   }
   .line {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -38,7 +38,7 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
   h3 {
-    ${type.hero}
+    ${textStyle.hero}
     max-width: 11.2em;
     margin-block: clamp(1.5rem, 3vw, 2.5rem);
     text-wrap: balance;
@@ -47,7 +47,7 @@ const Root = styled(Section)`
     margin-top: clamp(2rem, 4vw, 3.5rem);
   }
   .excerpt {
-    ${type.lead}
+    ${textStyle.lead}
   }
   .author {
     margin-top: 24px;

@@ -5,20 +5,12 @@ import { EXPERTISE_LABEL } from '../../content/navigation/navigation.ts';
 import { services } from '../../content/navigation/services.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ContourField } from '../../ui/media/ContourField.tsx';
-
-/** The texts of the not-found page. */
-const notFound = {
-  title: '404',
-  text: 'Oops! Page not found',
-  hint: 'There is no page at this address. It may have moved, or the link may be misspelt.',
-  home: 'Return to Home',
-  contact: 'Say Hello',
-};
+import { notFound } from './copy.ts';
 
 const Root = styled(Section)`
   display: grid;
@@ -32,7 +24,7 @@ const Root = styled(Section)`
     margin-inline-start: -0.035em;
   }
   .text {
-    ${type.h2}
+    ${textStyle.h2}
     margin-top: clamp(2rem, 5vw, 4rem);
   }
   .where {
@@ -45,7 +37,7 @@ const Root = styled(Section)`
     border-top: 1px solid ${color.line};
   }
   .services h2 {
-    ${type.label}
+    ${textStyle.label}
     font-weight: 400;
   }
   .services ul {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -35,7 +35,7 @@ const Root = styled(Section)`
     border-top: 1px solid ${color.line};
   }
   .parts {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
   }
   .parts b {

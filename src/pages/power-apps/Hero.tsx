@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { hero, heroSpreadsheet } from './copy.ts';
 
 /** Row and column of each cell. */
@@ -15,7 +15,7 @@ const Root = styled.div`
   .spreadsheet {
     --col: max(24%, min(34%, 112.5px));
     --row: 64px;
-    ${type.label}
+    ${textStyle.label}
     display: grid;
     grid-template: 48px 32px 1fr / 44px minmax(0, 1fr);
     height: 420px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { impact } from './copy.ts';
@@ -24,7 +24,7 @@ const Root = styled(Section)`
     font-variant-numeric: tabular-nums;
   }
   .label {
-    ${type.h3}
+    ${textStyle.h3}
   }
   .meaning {
     align-self: start;
@@ -32,7 +32,7 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
   .source {
-    ${type.small}
+    ${textStyle.small}
     max-width: 41.5em;
     text-wrap: pretty;
     color: ${color.muted};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -82,7 +82,7 @@ const Root = styled(Section)`
   ${media.lg} {
     .letters,
     .numbers {
-      ${type.label}
+      ${textStyle.label}
       display: flex;
       color: ${color.muted};
       text-align: center;

@@ -5,7 +5,7 @@ import type { FilmAsset } from '../../content/model/media.ts';
 import { paths } from '../../paths.ts';
 import { ScreenshotFigure } from '../../sections/ScreenshotFigure.tsx';
 import { color, font, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { FilmFigure } from '../../ui/media/FilmFigure.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
@@ -35,7 +35,7 @@ const Root = styled(Section)`
     margin-top: 32px;
   }
   .products {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 4px;
     color: ${color.muted};
   }
@@ -62,12 +62,12 @@ const Root = styled(Section)`
     font-weight: inherit;
   }
   .figure small {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
     font-weight: 400;
   }
   li > p:last-child {
-    ${type.small}
+    ${textStyle.small}
     max-width: 29.5em;
     color: ${color.muted};
   }

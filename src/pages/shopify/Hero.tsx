@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, font, masked, media } from '../../theme/tokens.ts';
 import { hero, launchDays, launchReceipt, launchSteps } from './copy.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 
@@ -34,7 +34,7 @@ const Receipt = styled.div`
   }
   small,
   .fine {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
   }
   ol {

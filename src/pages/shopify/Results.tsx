@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { results } from './copy.ts';
@@ -16,12 +16,12 @@ const Root = styled(Section)`
     letter-spacing: -0.03em;
   }
   .label {
-    ${type.h3}
+    ${textStyle.h3}
     display: block;
     margin-block: 16px 20px;
   }
   .note {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 12px;
     border-top: 3px solid ${color.accent};
     color: ${color.muted};
@@ -33,7 +33,7 @@ const Root = styled(Section)`
     margin-top: 20px;
   }
   .parts li {
-    ${type.small}
+    ${textStyle.small}
   }
   .parts b {
     display: block;
@@ -55,7 +55,7 @@ const Root = styled(Section)`
       font-size: clamp(11rem, 22vw, 19.5rem);
     }
     :first-child > .label {
-      ${type.h2}
+      ${textStyle.h2}
       margin-block: 32px 28px;
     }
   }

@@ -4,7 +4,7 @@ import { country } from '../../content/company/country.ts';
 import { freeMinutes, storeLaunchTime } from '../../content/company/promises.ts';
 import { ownFigures } from '../../content/company/figures.ts';
 import { exampleStores } from '../../content/company/stores.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { TitledText } from '../../content/model/texts.ts';
 
 export const hero = {
@@ -161,7 +161,7 @@ export const benefits: TitledText[] = [
 export const benefitsShown = 6;
 
 export const whyChooseUs = {
-  eyebrow: `Why ${site.name}`,
+  eyebrow: `Why ${siteConfig.name}`,
   title: 'Why Choose Us',
   lead: `${inWordsCapital(benefitsShown)} things that every store of ours comes with.`,
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { EnquiryForm } from '../../sections/enquiry/EnquiryForm.tsx';
 import { color, palette, type Tone } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Button, type ButtonVariant } from '../../ui/actions/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -31,14 +31,14 @@ const specimens = {
   small: 'Small print names the source of a figure.',
   label: '26.1073° S, 28.0545° E',
   figure: '188% 3.5x 24 h',
-} satisfies Record<keyof typeof type, string>;
+} satisfies Record<keyof typeof textStyle, string>;
 
 const Samples = styled.div`
   display: grid;
   gap: 32px;
 
   ul {
-    ${type.label}
+    ${textStyle.label}
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
     gap: 16px;
@@ -56,8 +56,8 @@ const Samples = styled.div`
   }
 `;
 
-const Specimen = styled.p<{ $name: keyof typeof type }>`
-  ${({ $name }) => type[$name]}
+const Specimen = styled.p<{ $name: keyof typeof textStyle }>`
+  ${({ $name }) => textStyle[$name]}
 `;
 
 /** Colours, type, buttons, fields and cards on each tone, and the enquiry form; in development only. */
@@ -86,7 +86,7 @@ function Primitives({ tone }: { tone: Tone }) {
           ))}
         </ul>
         {Object.entries(specimens).map(([name, specimen]) => (
-          <Specimen key={name} $name={name as keyof typeof type}>
+          <Specimen key={name} $name={name as keyof typeof textStyle}>
             {specimen}
           </Specimen>
         ))}

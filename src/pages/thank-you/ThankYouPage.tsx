@@ -6,7 +6,7 @@ import { hasCalendar } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { NextSteps } from '../../sections/NextSteps.tsx';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
@@ -30,10 +30,10 @@ const Root = styled(Section)`
     color: ${color.accent};
   }
   h1 {
-    ${type.hero}
+    ${textStyle.hero}
   }
   .message {
-    ${type.lead}
+    ${textStyle.lead}
     max-width: 22.8em;
     margin: 28px 0 36px;
     text-wrap: balance;
@@ -50,7 +50,7 @@ const Root = styled(Section)`
     background: ${color.bg};
   }
   h2 {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 16px;
     color: ${color.muted};
   }

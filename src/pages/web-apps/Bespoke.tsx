@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/model/media.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { FilmFigure } from '../../ui/media/FilmFigure.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { appKinds, bespoke } from './copy.ts';
@@ -21,7 +21,7 @@ const Root = styled(Section)`
   .kinds {
     border-bottom: 1px solid ${color.line};
     p {
-      ${type.small}
+      ${textStyle.small}
       max-width: 29.5em;
     }
   }

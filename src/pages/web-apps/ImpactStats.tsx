@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { impact } from './copy.ts';
@@ -11,7 +11,7 @@ const Root = styled(Section)`
     gap: 40px 32px;
   }
   .value {
-    ${type.figure}
+    ${textStyle.figure}
     display: block;
     margin-bottom: 16px;
     padding-bottom: 24px;

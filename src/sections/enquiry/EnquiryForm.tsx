@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { country } from '../../content/company/country.ts';
 import { answerHours } from '../../content/company/promises.ts';
 import type { FormType } from '../../content/navigation/form-types.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { enquiryFields, type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -19,7 +19,7 @@ import { useEnquiryForm } from './use-enquiry-form.tsx';
 function PrivacyLine() {
   return (
     <p>
-      {privacySentenceOf(site)} <PrivacyButton />
+      {privacySentenceOf(siteConfig)} <PrivacyButton />
     </p>
   );
 }
@@ -35,14 +35,14 @@ const Panel = styled.div`
     margin-bottom: clamp(28px, 4vw, 48px);
   }
   > header > :is(h2, h3) {
-    ${type.h2}
+    ${textStyle.h2}
   }
   .lead {
     margin-top: 16px;
   }
 
   .strip {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     flex-wrap: wrap;
     gap: 4px 24px;
@@ -101,7 +101,7 @@ const Panel = styled.div`
     max-width: 100%;
   }
   .send p {
-    ${type.small}
+    ${textStyle.small}
     flex: 1 1 280px;
     color: ${color.muted};
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NoticeItem } from './privacy-copy.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 
@@ -12,13 +12,13 @@ export const NoticeRoot = styled.div`
     margin: 0;
   }
   h2 {
-    ${type.h3}
+    ${textStyle.h3}
     grid-column: 1 / -1;
     margin-top: 4px;
   }
 
   .changed {
-    ${type.label}
+    ${textStyle.label}
     margin-top: 20px;
     color: ${color.muted};
   }
@@ -37,13 +37,13 @@ export const NoticeRoot = styled.div`
     font-weight: 600;
   }
   dt::before {
-    ${type.label}
+    ${textStyle.label}
     flex: none;
     color: ${color.accentStrong};
     content: counter(item, decimal-leading-zero) / '';
   }
   dd {
-    ${type.small}
+    ${textStyle.small}
     max-width: 41.5em;
     margin-top: 6px;
     color: ${color.muted};
@@ -85,7 +85,7 @@ export function NoticeText({ items, titleId, close }: NoticeTextProps) {
         </h2>
         {close}
       </div>
-      <p className="changed">Last changed {site.privacy.noticeChanged}</p>
+      <p className="changed">Last changed {siteConfig.privacy.noticeChanged}</p>
       <SampleTag />
       <dl>
         {items.map(({ title, paragraphs, links = [] }) => (

@@ -4,7 +4,7 @@ import { telephoneHref } from '../../content/company/contact-links.ts';
 import { addressLines } from '../../content/company/address-lines.ts';
 import { country } from '../../content/company/country.ts';
 import { privacyNoticeOf, privacySentenceOf } from './privacy-copy.ts';
-import { site as shipped } from '../../content/site.ts';
+import { siteConfig as shipped } from '../../content/site.ts';
 import type { SiteConfig } from '../../content/model/site-schema.ts';
 
 const { privacyRules } = country;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/model/media.ts';
 import { color, media, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { Portrait } from './Portrait.tsx';
@@ -29,7 +29,7 @@ const Root = styled.div`
     margin-block: -10px;
   }
   span {
-    ${type.small}
+    ${textStyle.small}
     display: block;
     color: ${color.muted};
   }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/model/media.ts';
 import { color, masked, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { contourUrl } from '../../ui/media/ContourField.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { initials } from './initials.ts';
 
 const Initials = styled.div`
-  ${type.label}
+  ${textStyle.label}
   position: relative;
   display: grid;
   place-items: center;

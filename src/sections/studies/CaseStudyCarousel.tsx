@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/model/case-study-schema.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media, withoutApp } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { CarouselControls } from '../../ui/disclosure/CarouselControls.tsx';
 import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
@@ -71,7 +71,7 @@ const Slides = styled.div`
     gap: 20px;
     padding-block: 28px 36px;
     h3 {
-      ${type.h2}
+      ${textStyle.h2}
       font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem);
     }
     p {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 
 /** Styles for all elements that src/content/compiler/article-html.ts allows. */
@@ -17,7 +17,7 @@ export const Root = styled(Section)`
     margin-top: 1.3em;
   }
   .text > p:first-child {
-    ${type.lead}
+    ${textStyle.lead}
     font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem);
     line-height: 1.45;
   }
@@ -36,7 +36,7 @@ export const Root = styled(Section)`
     font-weight: 600;
   }
   :is(h5, h6) {
-    ${type.small}
+    ${textStyle.small}
   }
   .text > :is(h2, h3, h4) + * {
     margin-top: 1em;
@@ -149,7 +149,7 @@ export const Root = styled(Section)`
     margin-top: 0.6em;
   }
   .note-title {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.accentStrong};
   }
   :is(.warning, .caution) .note-title::before {
@@ -157,12 +157,12 @@ export const Root = styled(Section)`
   }
 
   .footnotes {
-    ${type.small}
+    ${textStyle.small}
     padding-top: 1.4em;
     border-top: 1px solid ${color.line};
   }
   .footnotes h2 {
-    ${type.label}
+    ${textStyle.label}
     margin-bottom: 1em;
     color: ${color.muted};
   }
@@ -197,7 +197,7 @@ export const Root = styled(Section)`
     margin-top: 2em;
   }
   th {
-    ${type.label}
+    ${textStyle.label}
     padding-block: 0 0.75em;
     padding-inline: 0 1em;
     border-bottom: 1px solid ${color.fg};
@@ -257,7 +257,7 @@ export const Root = styled(Section)`
     background: ${color.raised};
   }
   figcaption {
-    ${type.small}
+    ${textStyle.small}
     margin-top: 0.75em;
     color: ${color.muted};
   }
@@ -298,12 +298,12 @@ export const Root = styled(Section)`
       padding-inline-end: 24px;
     }
     nav p {
-      ${type.label}
+      ${textStyle.label}
       margin-bottom: 12px;
       color: ${color.muted};
     }
     nav a {
-      ${type.small}
+      ${textStyle.small}
       display: flex;
       align-items: center;
       min-height: 48px;

@@ -58,9 +58,9 @@ export function enquiries(deps: EnquiriesDeps): Router {
     res.status(status);
     if (!isFormPost(req)) return void res.json(json);
     const { page } = req.body as { page?: unknown };
-    const itsPage = formPages.get(form.formType);
-    await (itsPage !== undefined && itsPage === page
-      ? deps.pageHandlers.serveReturnedForm(res, itsPage, form)
+    const formPage = formPages.get(form.formType);
+    await (formPage !== undefined && formPage === page
+      ? deps.pageHandlers.serveReturnedForm(res, formPage, form)
       : deps.pageHandlers.serveReturnedForm(res, paths.contact, {
           ...form,
           formType: 'contact',

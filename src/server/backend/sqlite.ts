@@ -123,7 +123,7 @@ export function openSqlite({
 }
 
 /** What is read; the writer has the writes. */
-interface Reader {
+interface DatabaseReader {
   read(path: string): SeoRecord | null;
   list(): SeoRecord[];
   /** The enquiries since then that junk is compared with. */
@@ -133,7 +133,7 @@ interface Reader {
   close(): void;
 }
 
-function openReader(file: string, seed: string): Reader {
+function openReader(file: string, seed: string): DatabaseReader {
   try {
     const { database, isNewer } = openDatabase(file, seed, START_TIMEOUT_MS);
     database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);

@@ -5,7 +5,7 @@ import { markdownPages } from '../../content/navigation/markdown-pages.ts';
 import { services } from '../../content/navigation/services.ts';
 import { country } from '../../content/company/country.ts';
 import type { Country } from '../../content/model/country-schema.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
 import { formPages, formTypeOf } from '../../content/navigation/form-types.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
@@ -104,7 +104,7 @@ function describeEnquiry(enquiry: Enquiry, readers: Readers) {
     ? `Reply to this email to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this email would not get there.`;
   const texts: EmailTexts = {
-    title: `A new enquiry at ${site.name}`,
+    title: `A new enquiry at ${siteConfig.name}`,
     deadline: `Answer by ${formatDateTime(readers, deadlineOf(enquiry))}`,
     howToReply,
   };

@@ -61,12 +61,12 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
     async close() {
       await store.close();
       junk?.close();
-      const unnotified = await Promise.all(notifiers.map((notifier) => notifier.close()));
-      const enquiries = Math.max(0, ...unnotified);
+      const unsent = await Promise.all(notifiers.map((notifier) => notifier.close()));
+      const enquiries = Math.max(0, ...unsent);
       if (enquiries > 0)
         rest.log.warn(
           { enquiries },
-          'The notifications of these enquiries were not sent and are lost with the process; the enquiries are stored (npm run enquiries -- --csv prints them)',
+          'The notifications of these enquiries were not sent and are lost with the process; the enquiries are in the table enquiries of the Supabase project',
         );
     },
   };
@@ -91,7 +91,7 @@ function openNotifier(
     /** @returns how many pending notifications are lost with the process */
     async close() {
       await notifier.close();
-      return memory?.unnotified() ?? 0;
+      return memory?.countPending() ?? 0;
     },
   };
 }

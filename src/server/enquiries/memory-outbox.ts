@@ -7,7 +7,7 @@ interface MemoryOutbox extends Outbox {
   /** Adds an enquiry, once. */
   add(enquiry: Enquiry): void;
   /** How many are pending or were discarded for lack of space; all are lost at a restart. */
-  unnotified(): number;
+  countPending(): number;
 }
 
 interface Pending {
@@ -41,7 +41,7 @@ export function createMemoryOutbox(): MemoryOutbox {
         discarded += 1;
       }
     },
-    unnotified: () => pending.size + discarded,
+    countPending: () => pending.size + discarded,
     async lease(forMs) {
       const now = Date.now();
       const newest = [...pending.values()].findLast(({ due }) => due <= now);

@@ -63,7 +63,7 @@ it('retries with growing delays and one warning while the channel fails, and all
   outbox.add(enquiry('key-00000002'));
   wake();
   await vi.advanceTimersByTimeAsync(1);
-  expect(outbox.unnotified()).toBe(0);
+  expect(outbox.countPending()).toBe(0);
   expect(lines.filter(({ level }) => Number(level) >= 30)).toMatchObject([
     { level: 40, reason: '554', msg: expect.stringMatching(/^It fails: its own log .* retried/) },
     { level: 30, msg: 'It works' },
@@ -84,7 +84,7 @@ it('sends an enquiry at once that comes when the outbox has just been found empt
   };
   const { wake } = start({ ...outbox, dueIn });
   await vi.advanceTimersByTimeAsync(1);
-  expect(outbox.unnotified()).toBe(0);
+  expect(outbox.countPending()).toBe(0);
 });
 
 it('logs that some addresses have refused', async () => {
@@ -114,7 +114,7 @@ it.each([
   expect(send).toHaveBeenCalledTimes(attempts);
   await vi.advanceTimersByTimeAsync(10 * HOUR);
   expect(send).toHaveBeenCalledTimes(attempts + later);
-  expect(outbox.unnotified()).toBe(pending);
+  expect(outbox.countPending()).toBe(pending);
   const warning = expect.objectContaining({ id: 'key-00000001', reason: '554' });
   expect(warnings()).toEqual(Array(warned).fill(warning));
 });
@@ -129,7 +129,7 @@ it('sends no notification twice if the outbox fails after it was sent', async ()
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect(send).toHaveBeenCalledOnce();
   expect(markNotified).toHaveBeenCalledTimes(2);
-  expect(outbox.unnotified()).toBe(0);
+  expect(outbox.countPending()).toBe(0);
 });
 
 it('sends nothing that another process is sending, whose attempt may take a minute', async () => {
@@ -144,7 +144,7 @@ it('sends nothing that another process is sending, whose attempt may take a minu
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect([first, second].map((send) => send.mock.calls.length)).toEqual([1, 0]);
-  expect(outbox.unnotified()).toBe(0);
+  expect(outbox.countPending()).toBe(0);
 });
 
 it('notifies of the newest enquiry next, also during a burst of others', async () => {
@@ -216,5 +216,5 @@ it('waits half a second for the current attempt when it closes, and begins no ot
   await vi.advanceTimersByTimeAsync(1);
   expect(closed).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect(outbox.unnotified()).toBe(1);
+  expect(outbox.countPending()).toBe(1);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toContent } from '../../content/model/content.ts';
 import { gone, redirects } from '../../content/redirects.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { documentPolicy } from '../content-security-policy.ts';
 import { readBuildInfo } from '../ops/build-info.ts';
@@ -41,7 +41,7 @@ export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { dis
     gone,
     assetsOf: (id: string) => assets[id]!,
     policyOf: documentPolicy({
-      hosts: site.hosts,
+      hosts: siteConfig.hosts,
       secure: options.siteUrl.startsWith('https:'),
       scripts: entry.inlineScripts,
     }),

@@ -1,6 +1,6 @@
 import { type Content, publishedContent } from '../../content/model/content.ts';
 import { pageBreadcrumbs, type Breadcrumb } from '../../content/navigation/navigation.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { LoadedPage, PageRoute } from '../../pages/define-page.ts';
 import { paths } from '../../paths.ts';
 import { type PageMetadata, resolveMetadata } from '../../seo/resolve-metadata.ts';
@@ -59,7 +59,7 @@ export async function resolvePage(pathname: string, deps: ResolveDeps): Promise<
     exact: exact.record,
     root: root.record,
     ownMetadata,
-    defaults: site.defaultSeo,
+    defaults: siteConfig.defaultSeo,
     indexable: isKnown && deps.allowIndexing,
   });
   const breadcrumbs = isKnown

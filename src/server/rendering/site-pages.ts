@@ -1,6 +1,6 @@
 import { country } from '../../content/company/country.ts';
 import { type Content, hasDrafts } from '../../content/model/content.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { dayIn } from '../../content/words/calendar-date.ts';
 import { indexingOf } from '../middleware/indexing.ts';
 import { listAddresses } from './addresses.ts';
@@ -35,7 +35,7 @@ export function sitePages({ content, redirects, gone, ...parts }: SiteParts, opt
   const { allowIndexing, siteUrl } = options;
   const { pageRoutes: routes } = parts.entry;
   const isDraft = hasDrafts(content);
-  const indexing = indexingOf({ allowIndexing, siteUrl }, site.sampleContent || isDraft);
+  const indexing = indexingOf({ allowIndexing, siteUrl }, siteConfig.sampleContent || isDraft);
   const addresses = listAddresses(routes, content);
   const known = { content, addresses, today: () => dayIn(country.timeZone, Date.now()) };
   const pageHandlers = createPageHandlers({

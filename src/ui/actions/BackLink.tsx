@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Arrow } from './Arrow.tsx';
 import { Link } from './Link.tsx';
 
@@ -11,7 +11,7 @@ interface BackLinkProps {
 }
 
 const Root = styled(Link)`
-  ${type.label}
+  ${textStyle.label}
   display: inline-flex;
   align-items: center;
   gap: 10px;

@@ -2,7 +2,7 @@ import { Content, Header, Item, Root as AccordionRoot, Trigger } from '@radix-ui
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion, withoutApp } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { repeatEarlyClick } from '../loading/early-click.ts';
 import { sign } from './sign-style.ts';
 
@@ -43,7 +43,7 @@ const Root = styled.div`
   }
   /* Outside the heading's text, so that its accessible name is the title alone. */
   button::before {
-    ${type.label}
+    ${textStyle.label}
     content: counter(item, decimal-leading-zero) / '';
     color: ${color.muted};
     font-weight: 400;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, media, motion, withoutApp } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Arrow } from '../actions/Arrow.tsx';
 import { Button } from '../actions/Button.tsx';
 import { readDirection } from '../layout/direction.ts';
@@ -32,7 +32,7 @@ const Root = styled.div`
     gap: 8px;
   }
   .position {
-    ${type.label}
+    ${textStyle.label}
     min-width: 4.5em;
     color: ${color.muted};
     font-variant-numeric: tabular-nums;

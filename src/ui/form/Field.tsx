@@ -9,7 +9,7 @@ import {
 import { styled } from 'styled-components';
 import { groupDigits } from '../../content/words/numbers.ts';
 import { color, font, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Icon, type IconName } from '../media/Icon.tsx';
 
 /**
@@ -17,7 +17,7 @@ import { Icon, type IconName } from '../media/Icon.tsx';
  */
 const FieldBox = styled.div`
   label {
-    ${type.label}
+    ${textStyle.label}
     display: flex;
     flex-wrap: wrap;
     gap: 0 8px;
@@ -83,7 +83,7 @@ const FieldBox = styled.div`
     transition: none;
   }
   p {
-    ${type.small}
+    ${textStyle.small}
     margin-top: 8px;
     color: ${color.muted};
   }

@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Breadcrumb } from '../../content/navigation/navigation.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Link } from '../actions/Link.tsx';
 
 const Root = styled.nav`
   min-width: 0;
 
   ol {
-    ${type.label}
+    ${textStyle.label}
     color: ${color.muted};
     text-wrap: pretty;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 
 interface CardProps {
   as?: 'div' | 'article' | 'li';
@@ -20,7 +20,7 @@ const Root = styled.div`
   transition: border-color ${motion.base};
 
   > .coordinate {
-    ${type.label}
+    ${textStyle.label}
     position: absolute;
     top: 14px;
     inset-inline-end: 16px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { SurveyMark } from './SurveyMark.tsx';
 
 interface EyebrowProps {
@@ -17,7 +17,7 @@ interface EyebrowProps {
  * get the text alone.
  */
 const Root = styled.p`
-  ${type.label}
+  ${textStyle.label}
   display: flex;
   align-items: center;
   gap: 10px;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, sectionPadding, type Tone } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 
 interface SectionProps {
@@ -87,7 +87,7 @@ const Head = styled.div`
   margin-bottom: clamp(2.5rem, 5vw, 4.5rem);
 
   :where(.heading) > h2 {
-    ${type.h2}
+    ${textStyle.h2}
     max-width: 14.5em;
   }
   .lead {

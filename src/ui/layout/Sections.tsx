@@ -2,7 +2,7 @@ import { Children, type ReactNode, Suspense, useMemo, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, palette, radius, sectionPadding } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Button } from '../actions/Button.tsx';
 import { ErrorBoundary, ErrorReason } from '../loading/ErrorBoundary.tsx';
 import { Loading } from '../loading/Loading.tsx';
@@ -29,10 +29,10 @@ const Failure = styled.div`
     border-radius: ${radius.sm};
   }
   h2 {
-    ${type.h3}
+    ${textStyle.h3}
   }
   p {
-    ${type.body}
+    ${textStyle.body}
     max-width: 44.2em;
     margin-block: 12px;
     color: ${color.muted};

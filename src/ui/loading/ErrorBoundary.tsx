@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { Button } from '../actions/Button.tsx';
 
 interface ErrorBoundaryProps {
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 const SHOWN_LENGTH = 200;
 
 const Reason = styled.small`
-  ${type.small}
+  ${textStyle.small}
   max-width: 60em;
   opacity: 0.8;
   overflow-wrap: anywhere;
@@ -65,11 +65,11 @@ const Screen = styled.div`
   padding: ${space(40)} var(--bleed) ${space(20)};
 
   h1 {
-    ${type.h1}
+    ${textStyle.h1}
   }
 
   p {
-    ${type.lead}
+    ${textStyle.lead}
     max-width: 40.2em;
   }
 `;

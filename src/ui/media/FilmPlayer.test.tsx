@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { FilmAsset } from '../../content/model/media.ts';
 import { BackgroundFilm } from './BackgroundFilm.tsx';
 import { FilmFigure } from './FilmFigure.tsx';
@@ -22,18 +22,18 @@ const film: FilmAsset = {
   height: 1080,
 };
 const hosted = { ...film, hostedId: 'f1lm-id' };
-const shipped = site.hosts;
+const shipped = siteConfig.hosts;
 let isStill = false;
 
 beforeEach(() => {
   isStill = false;
   const imageDelivery = { origin: 'https://images.example', account: 'acct' };
-  site.hosts = { ...shipped, imageDelivery, videoEmbedOrigin: 'https://video.example' };
+  siteConfig.hosts = { ...shipped, imageDelivery, videoEmbedOrigin: 'https://video.example' };
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !isStill }));
 });
 afterEach(() => {
-  site.hosts = shipped;
+  siteConfig.hosts = shipped;
   sessionStorage.clear();
 });
 
@@ -133,7 +133,7 @@ test('a film with an id is embedded from its host, with its poster from the acco
 test('a film without an id or a host has files of both formats, with its start', () => {
   const start = { startAt: 5, autoplay: true };
   expect(filmEmbedUrl(film, start)).toBeNull();
-  site.hosts.videoEmbedOrigin = '';
+  siteConfig.hosts.videoEmbedOrigin = '';
   expect(filmEmbedUrl(hosted, start)).toBeNull();
   expect(renderToString(<FilmPlayer film={film} startAt={5} playing={false} />)).toContain(
     '<source type="video/webm" src="/film/hero.webm#t=5"/><source type="video/mp4" src="/film/hero.mp4#t=5"/>',

@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import type { FilmAsset } from '../../content/model/media.ts';
 import { imageSources } from './image-sources.ts';
 import { breakpoint, media, motion, palette, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
-import { site } from '../../content/site.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { siteConfig } from '../../content/site.ts';
 
 /** Poster, film and frame lie over each other and fill their box. */
 export const filling = css`
@@ -96,7 +96,7 @@ export function FilmPlayer({
 }
 
 const Toggle = styled.button`
-  ${type.label}
+  ${textStyle.label}
   position: absolute;
   z-index: 2;
   inset-inline-end: 16px;
@@ -171,7 +171,7 @@ export function filmEmbedUrl(
   { hostedId }: FilmAsset,
   { startAt, autoplay }: { startAt: number; autoplay: boolean },
 ): string | null {
-  const origin = site.hosts.videoEmbedOrigin;
+  const origin = siteConfig.hosts.videoEmbedOrigin;
   if (!hostedId || origin === '') return null;
   const query = new URLSearchParams({ autoplay: String(autoplay), muted: 'true', loop: 'true' });
   if (startAt > 0) query.set('startTime', String(startAt));

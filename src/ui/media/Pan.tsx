@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { useOverflow } from '../layout/use-overflow.ts';
 
 interface PanProps {
@@ -23,7 +23,7 @@ const Root = styled.div`
     border-radius: ${radius.lg};
   }
   .hint {
-    ${type.label}
+    ${textStyle.label}
     padding-top: 10px;
     color: ${color.muted};
   }

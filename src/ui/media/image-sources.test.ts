@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { imageSources } from './image-sources.ts';
 
-const shipped = site.hosts;
+const shipped = siteConfig.hosts;
 const HOST = 'https://images.example/acct/abc_DEF-123';
 beforeEach(() => {
   const imageDelivery = { origin: 'https://images.example', account: 'acct' };
-  site.hosts = { ...shipped, imageDelivery };
+  siteConfig.hosts = { ...shipped, imageDelivery };
 });
 afterEach(() => {
-  site.hosts = shipped;
+  siteConfig.hosts = shipped;
 });
 
 test('a local picture has AVIF files in every width up to its own, and one JPEG', () => {
@@ -36,7 +36,7 @@ test('an id of ten or more characters is loaded from the image service, where th
     srcSet: `${HOST}/w=640 640w, ${HOST}/w=750 750w`,
     sources: [],
   });
-  site.hosts.imageDelivery.account = '';
+  siteConfig.hosts.imageDelivery.account = '';
   expect(imageSources(image).src).toBe('/art/placeholder.svg');
 });
 

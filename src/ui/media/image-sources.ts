@@ -1,5 +1,5 @@
 import { fileWidths, isHosted, plainWidth } from '../../content/picture-files.ts';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import type { ImageAsset } from '../../content/model/media.ts';
 
 /** The placeholder for a missing or failed picture. */
@@ -27,7 +27,7 @@ const HAS_EXTENSION = /\.[a-z]{3,4}$/;
  * the placeholder.
  */
 export function imageSources({ src, width }: ImageAsset): ImageSources {
-  const delivery = site.hosts.imageDelivery;
+  const delivery = siteConfig.hosts.imageDelivery;
   const srcSet = (address: (width: number) => string) =>
     fileWidths(width)
       .map((candidate) => `${address(candidate)} ${candidate}w`)

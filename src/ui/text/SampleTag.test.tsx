@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { site } from '../../content/site.ts';
+import { siteConfig } from '../../content/site.ts';
 import { SampleTag } from './SampleTag.tsx';
 
-const shipped = site.sampleContent;
-afterEach(() => void (site.sampleContent = shipped));
+const shipped = siteConfig.sampleContent;
+afterEach(() => void (siteConfig.sampleContent = shipped));
 
 it('is shown beside sample content', () => {
-  site.sampleContent = true;
+  siteConfig.sampleContent = true;
   expect(renderToString(<SampleTag />)).toBe('<small class="sample tag">Sample</small>');
-  site.sampleContent = false;
+  siteConfig.sampleContent = false;
   expect(renderToString(<SampleTag />)).toBe('');
 });

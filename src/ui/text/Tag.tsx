@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 
 interface TagProps {
   /** `pale`: filled, for a single classification; `line`: ruled, for lists. */
@@ -10,7 +10,7 @@ interface TagProps {
 }
 
 const Root = styled.span`
-  ${type.label}
+  ${textStyle.label}
   display: inline-block;
   padding: 3px 9px;
   border: 1px solid ${color.line};

@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layer, media, motion, palette, radius, space } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { useDirection } from '../layout/direction.ts';
 import { useToast } from './ToastProvider.tsx';
 
@@ -27,7 +27,7 @@ const Area = styled.div`
 
 /** A dark box below the header, fixed over the page, away from the form's buttons and the links beside them. */
 const Box = styled(Root)`
-  ${type.small}
+  ${textStyle.small}
   position: fixed;
   z-index: ${layer.toast};
   inset-inline-end: ${space(4)};

@@ -1,4 +1,4 @@
-import { hasCalendar, site } from '../../../src/content/site.ts';
+import { hasCalendar, siteConfig } from '../../../src/content/site.ts';
 import { formPages } from '../../../src/content/navigation/form-types.ts';
 import { paths } from '../../../src/paths.ts';
 import { pageOfEachKind, pathsOf } from '../../support/example-paths.ts';
@@ -34,8 +34,8 @@ const hostOf = (origin: string) => new URL(origin, 'https://localhost').hostname
 
 /** Third-party hosts of each path. */
 const thirdParties: Record<string, string[]> = {
-  '/book-consultation': hasCalendar ? [hostOf(site.hosts.scheduling.script)] : [],
-  '/contact': [hostOf(site.hosts.maps)],
+  '/book-consultation': hasCalendar ? [hostOf(siteConfig.hosts.scheduling.script)] : [],
+  '/contact': [hostOf(siteConfig.hosts.maps)],
 };
 
 /** Back works alike on all pages: these have films, an embedded map, and carousels. */
@@ -143,7 +143,7 @@ async function expectStableAndPrivate(page: Page, path: string): Promise<void> {
   const linked = await page
     .locator('link:is([rel=preconnect], [rel=dns-prefetch])')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).hostname));
-  const configured = [...site.hosts.preconnect, ...site.hosts.dnsPrefetch].map(hostOf);
+  const configured = [...siteConfig.hosts.preconnect, ...siteConfig.hosts.dnsPrefetch].map(hostOf);
   expect.soft(linked.toSorted(), 'third parties in <link>').toEqual(configured.toSorted());
   await expect.soft(page.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
 }

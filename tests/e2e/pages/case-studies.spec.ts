@@ -1,4 +1,4 @@
-import { site } from '../../../src/content/site.ts';
+import { siteConfig } from '../../../src/content/site.ts';
 import { publishedToday } from '../../support/published-today.ts';
 import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
@@ -88,7 +88,7 @@ test.describe('a study', () => {
           bytes += (await (await page.request.get(source)).body()).length;
         }
         // An owner's pictures may be heavier.
-        if (site.sampleContent) expect.soft(bytes, slug).toBeLessThanOrEqual(90_000);
+        if (siteConfig.sampleContent) expect.soft(bytes, slug).toBeLessThanOrEqual(90_000);
       }
       await context.close();
     });

@@ -1,5 +1,5 @@
 import { offices as allOffices } from '../../../src/content/company/office-details.ts';
-import { hasCalendar, site } from '../../../src/content/site.ts';
+import { hasCalendar, siteConfig } from '../../../src/content/site.ts';
 import { sectionWith } from '../support/sections.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ const offices = (page: Page) => page.locator('#offices');
 async function fulfilMaps(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(
-    (url) => url.origin === site.hosts.maps,
+    (url) => url.origin === siteConfig.hosts.maps,
     (route) => {
       const url = route.request().url();
       // Besides the request that only checks whether the service answers.

@@ -100,7 +100,7 @@ const sizes = {
  * The study's first desktop screenshot on its map, and the phone's; narrow windows show the study's card
  * or, on phones, the top of the phone's. A study without screenshots shows its picture.
  */
-export function Stage({ study }: { study: CaseStudy }) {
+export function HeroScreens({ study }: { study: CaseStudy }) {
   const { slug, image, heroImage, images } = study;
   const screenshot = images.find((each) => each.screen === 'desktop');
   const phone = images.find((each) => each.screen === 'phone');
