@@ -5,6 +5,7 @@ import { color, media, motion } from '../theme/tokens.ts';
 import { Arrow } from '../ui/actions/Arrow.tsx';
 import { Link } from '../ui/actions/Link.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
+import { SampleTag } from '../ui/text/SampleTag.tsx';
 
 /** Cards in pairs or threes, what follows them in the place that is left; on a phone rows of text. */
 const Cards = styled.div`
@@ -95,6 +96,10 @@ const Cards = styled.div`
   }
 `;
 
+const Tag = styled(SampleTag)`
+  margin-top: 32px;
+`;
+
 interface ServiceCardsProps {
   services: readonly Service[];
   /** What a card is called: the service's name in menus, or the title of its page. */
@@ -106,29 +111,32 @@ interface ServiceCardsProps {
 /** Services, each a card with its picture and a link to its page. */
 export function ServiceCards({ services, heading, children }: ServiceCardsProps) {
   return (
-    <Cards>
-      <ul role="list">
-        {services.map(({ path, description, imageSrc, [heading]: called }) => (
-          <li key={path}>
-            {imageSrc && (
-              <div className="picture-frame">
-                <Picture
-                  image={imageSrc}
-                  alt=""
-                  sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
-                />
-              </div>
-            )}
-            <h3>{called}</h3>
-            <p>{description}</p>
-            <Link to={path} className="screen-only" aria-label={`Explore: ${called}`}>
-              Explore
-              <Arrow />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {children !== undefined && <div className="rest screen-only">{children}</div>}
-    </Cards>
+    <>
+      <Cards>
+        <ul role="list">
+          {services.map(({ path, description, imageSrc, [heading]: called }) => (
+            <li key={path}>
+              {imageSrc && (
+                <div className="picture-frame">
+                  <Picture
+                    image={imageSrc}
+                    alt=""
+                    sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
+                  />
+                </div>
+              )}
+              <h3>{called}</h3>
+              <p>{description}</p>
+              <Link to={path} className="screen-only" aria-label={`Explore: ${called}`}>
+                Explore
+                <Arrow />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {children !== undefined && <div className="rest screen-only">{children}</div>}
+      </Cards>
+      <Tag />
+    </>
   );
 }

@@ -55,7 +55,7 @@ const Root = styled.section`
     /* Above the film's lines. */
     background: ${color.bg};
   }
-  /* The end of a screenshot, where the sample has its result. */
+  /* The end of a study's card, where the sample has its screen. */
   .featured picture {
     aspect-ratio: 5 / 6;
   }
@@ -136,6 +136,10 @@ const Root = styled.section`
     }
   }
   ${media.lg} {
+    /* The film's button is below the study. */
+    .stage {
+      padding-block: calc(var(--header-height) + clamp(3rem, 8vh, 7rem)) clamp(4.5rem, 7vh, 5rem);
+    }
     h1,
     .text {
       grid-column: 1 / span 8;
@@ -169,7 +173,7 @@ const Root = styled.section`
   }
 `;
 
-/** A product's screenshot with its first result before and after. Not on phones, where it would be the largest paint. */
+/** A study's card with its first result before and after. Not on phones, where it would be the largest paint. */
 function FeaturedStudy({ study }: { study: MeasuredStudy }) {
   const { slug, title, image, result } = study;
   return (
