@@ -112,20 +112,10 @@ const Panel = styled.div`
     .amount {
       font-size: clamp(1.5rem, 0.6rem + 1.6vw, 2.125rem);
     }
-    /* Labels, amounts and notes of all columns stand in rows, however many lines they take. */
     .prices {
-      grid-template: auto auto 1fr / none;
+      grid-template-columns: none;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      row-gap: 0;
-    }
-    .prices > div {
-      display: grid;
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-    }
-    .factors dd {
-      grid-row: span 2;
     }
   }
 `;
