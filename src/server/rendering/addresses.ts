@@ -55,8 +55,8 @@ export function findNotFoundPage(routes: readonly PageRoute[], pathname: string)
 }
 
 /**
- * The path, and cache key, that stands for all unknown addresses that have the same not-found page: one for each list, one
- * for the addresses below each page (which the menu marks), and one for the rest. No page has such an address.
+ * The path, and cache key, that stands for all unknown addresses that have the same not-found page: one for each list,
+ * one for the addresses below each page (which the menu marks), and one for the rest. No page has such an address.
  */
 export function notFoundPath(
   routes: readonly PageRoute[],

@@ -5,8 +5,8 @@ declare global {
 
 /**
  * Repeats the visitor's last click if it was on a button of this part and came before React listened: React drops
- * clicks on what it has not hydrated yet, and on a slow connection the visitor would have to click again. Call it once the
- * part's handlers work, for example as the `ref` of its outermost element.
+ * clicks on what it has not hydrated yet, and on a slow connection the visitor would have to click again. Call it once
+ * the part's handlers work, for example as the `ref` of its outermost element.
  */
 export function repeatEarlyClick(part: HTMLElement | null): void {
   const click = globalThis.earlyClick;
