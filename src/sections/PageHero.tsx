@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../content/model/media.ts';
-import { color, media, palette } from '../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
 import { textStyle } from '../theme/typography.ts';
 import { type Action, Actions } from '../ui/actions/Button.tsx';
 import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx';
 import { Eyebrow } from '../ui/layout/Eyebrow.tsx';
-import { ContourField, type ContourName } from '../ui/media/ContourField.tsx';
-import { Picture } from '../ui/media/Picture.tsx';
+import type { ContourName } from '../ui/media/ContourField.tsx';
+import { HeroArtwork } from './HeroArtwork.tsx';
 
 /** The layout of PageHero. `--bleed` is the distance from the content's edge to the page's. */
 const Root = styled.section`
@@ -41,36 +41,6 @@ const Root = styled.section`
     margin-top: 36px;
   }
 
-  .artwork {
-    position: relative;
-    height: 56vw;
-    max-height: 420px;
-    margin-inline-end: calc(-1 * var(--bleed));
-    border: solid ${color.line};
-    border-block-width: 1px 0;
-    border-inline-width: 1px 0;
-  }
-  .map {
-    --line: ${palette.inkLineStrong};
-    position: absolute;
-    inset: 0;
-    overflow: clip;
-  }
-  .map > picture {
-    height: 100%;
-    aspect-ratio: auto;
-  }
-  /* The artwork's margin: a ticked rule. */
-  .artwork::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset-block: 0;
-    inset-inline: -1px auto;
-    width: 9px;
-    background: repeating-linear-gradient(${color.muted} 0 1px, transparent 1px 48px);
-  }
-
   .aside {
     padding-bottom: clamp(3rem, 7vw, 7rem);
   }
@@ -92,11 +62,6 @@ const Root = styled.section`
     .aside {
       grid-column: 8 / -1;
       grid-row: 1 / span 2;
-    }
-    .artwork {
-      height: auto;
-      max-height: none;
-      border-top: 0;
     }
     .aside {
       align-self: center;
@@ -162,15 +127,7 @@ export function PageHero({
         {aside !== undefined ? (
           <div className="aside">{aside}</div>
         ) : (
-          <div className="artwork" aria-hidden="true">
-            <div className="map">
-              {art === undefined ? (
-                <ContourField name={contour} />
-              ) : (
-                <Picture image={art} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
-              )}
-            </div>
-          </div>
+          <HeroArtwork art={art} contour={contour} />
         )}
       </div>
     </Root>

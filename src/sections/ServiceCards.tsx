@@ -34,8 +34,6 @@ const Cards = styled.div`
     color: ${color.muted};
   }
   li a {
-    grid-row: var(--heading-row, 1);
-    grid-column: 2;
     display: inline-flex;
     align-items: center;
     gap: 10px;
@@ -67,9 +65,6 @@ const Cards = styled.div`
     gap: 48px 32px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    li:has(.picture-frame) {
-      --heading-row: 2;
-    }
     .rest {
       display: grid;
       place-content: center;
@@ -126,11 +121,11 @@ export function ServiceCards({ services, heading, children }: ServiceCardsProps)
                 </div>
               )}
               <h3>{called}</h3>
-              <p>{description}</p>
               <Link to={path} className="screen-only" aria-label={`Explore: ${called}`}>
                 Explore
                 <Arrow />
               </Link>
+              <p>{description}</p>
             </li>
           ))}
         </ul>
