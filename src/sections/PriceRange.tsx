@@ -112,10 +112,20 @@ const Panel = styled.div`
     .amount {
       font-size: clamp(1.5rem, 0.6rem + 1.6vw, 2.125rem);
     }
+    /* Labels, amounts and notes of all columns stand in rows, however many lines they take. */
     .prices {
-      grid-template-columns: none;
+      grid-template: auto auto 1fr / none;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
+      row-gap: 0;
+    }
+    .prices > div {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+    .factors dd {
+      grid-row: span 2;
     }
   }
 `;
@@ -206,8 +216,13 @@ export function PriceRange({
             <>
               <Row {...smallestOf('The smallest project')} />
               {typicalOf('A typical project')}
-              <Row label="The largest of this service alone" upTo from={to} study={largest}>
-                What we quote; there is no case study of it yet.
+              <Row
+                label={largest ? 'The largest of this service alone' : 'The most we quote'}
+                upTo
+                from={to}
+                study={largest}
+              >
+                There is no case study of it yet.
               </Row>
             </>
           ) : (
