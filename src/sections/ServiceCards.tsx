@@ -91,8 +91,12 @@ const Cards = styled.div`
   }
 `;
 
+/** For the pictures, which phones and paper don't have. */
 const Tag = styled(SampleTag)`
   margin-top: 32px;
+  ${media.belowMd} {
+    display: none;
+  }
 `;
 
 interface ServiceCardsProps {
@@ -131,7 +135,7 @@ export function ServiceCards({ services, heading, children }: ServiceCardsProps)
         </ul>
         {children !== undefined && <div className="rest screen-only">{children}</div>}
       </Cards>
-      <Tag />
+      <Tag className="screen-only" />
     </>
   );
 }
