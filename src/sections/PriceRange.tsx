@@ -139,7 +139,7 @@ interface RowProps {
   upTo?: boolean;
   /** A study whose price this is. */
   study?: ServicePrices['largest'];
-  /** Instead of a study: a sentence about the amount. */
+  /** A sentence about the amount. */
   children?: ReactNode;
 }
 
@@ -147,12 +147,15 @@ interface RowProps {
 function Row({ label, from, to, upTo, study, children }: RowProps) {
   const { salesTax } = country;
   const range = to === undefined ? from.gross : `${from.gross} to ${to.gross}`;
-  const note = study ? (
-    <span className="study">
-      <Link to={paths.caseStudy(study.slug)}>{study.title}</Link>.
-    </span>
-  ) : (
-    children
+  const note = (study ?? children) && (
+    <>
+      {study && (
+        <span className="study">
+          <Link to={paths.caseStudy(study.slug)}>{study.title}</Link>.
+        </span>
+      )}{' '}
+      {children}
+    </>
   );
   return (
     <div>
@@ -217,12 +220,12 @@ export function PriceRange({
               <Row {...smallestOf('The smallest project')} />
               {typicalOf('A typical project')}
               <Row
-                label={largest ? 'The largest of this service alone' : 'The most we quote'}
+                label={largest ? 'The largest project' : 'The most we quote'}
                 upTo
                 from={to}
                 study={largest}
               >
-                There is no case study of it yet.
+                {largest ? 'It took this service alone.' : 'There is no case study of it yet.'}
               </Row>
             </>
           ) : (

@@ -9,8 +9,6 @@ import { oversight } from './copy.ts';
 /* The film extends to the page's right edge. */
 const Layout = styled.div`
   .film {
-    /* Keeps the film's margin. */
-    display: flow-root;
     --film-end: var(--bleed);
     margin-inline-end: calc(-1 * var(--bleed));
   }
@@ -51,11 +49,7 @@ export function Process({ film }: { film: FilmAsset | null }) {
         <div className="head">
           <SectionHead {...oversight} id="process-title" />
         </div>
-        {film && (
-          <div className="film">
-            <FilmFigure film={film} />
-          </div>
-        )}
+        {film && <FilmFigure film={film} className="film" />}
         <TitledList className="rules" items={oversight.rules} />
       </Layout>
     </Section>

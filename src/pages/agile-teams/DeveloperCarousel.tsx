@@ -5,6 +5,7 @@ import { useOverflow } from '../../ui/layout/use-overflow.ts';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { Portrait } from '../../sections/people/Portrait.tsx';
 
@@ -187,19 +188,26 @@ const People = styled(Carousel)`
   }
 `;
 
+const Mark = styled(SampleTag)`
+  margin-top: 24px;
+`;
+
 /** The developers of /agile-teams. */
 export function DeveloperCarousel({ developers }: { developers: readonly DeveloperProfile[] }) {
   return (
-    <People
-      label="Developer profiles"
-      noun="developer"
-      align="center"
-      jumps
-      slides={developers.map((developer) => ({
-        key: developer.name,
-        label: developer.name,
-        content: <DeveloperCard developer={developer} />,
-      }))}
-    />
+    <>
+      <People
+        label="Developer profiles"
+        noun="developer"
+        align="center"
+        jumps
+        slides={developers.map((developer) => ({
+          key: developer.name,
+          label: developer.name,
+          content: <DeveloperCard developer={developer} />,
+        }))}
+      />
+      <Mark />
+    </>
   );
 }

@@ -12,13 +12,8 @@ import { whyPartner } from './copy.ts';
 import type { Differentiator } from './differentiators.ts';
 
 const Body = styled.div`
-  figure {
-    margin: 0 0 clamp(2.5rem, 5vw, 4.5rem);
-  }
-  figcaption {
-    ${textStyle.label}
-    margin-top: 14px;
-    color: ${color.muted};
+  .film {
+    margin-bottom: clamp(2.5rem, 5vw, 4.5rem);
   }
   ol {
     margin-bottom: 24px;
@@ -78,7 +73,7 @@ const Body = styled.div`
   }
   ${media.lg} {
     /* The film extends to the page's right edge. */
-    figure {
+    .film {
       --film-end: var(--bleed);
       width: calc(83.333% + var(--bleed));
       margin-inline-start: 16.667%;
@@ -118,12 +113,7 @@ export function WhyPartner({
     <Section labelledBy="why-title">
       <SectionHead id="why-title" eyebrow={eyebrow} title={title} lead={lead} />
       <Body>
-        {film && (
-          <figure className="screen-only">
-            <FilmFigure film={film} />
-            <figcaption>{caption}</figcaption>
-          </figure>
-        )}
+        {film && <FilmFigure film={film} caption={caption} className="film" />}
         <ol role="list">
           {differentiators.map(({ title: name, description, proof }) => (
             <li key={name}>

@@ -18,6 +18,7 @@ const Root = styled(Section)`
     gap: 40px 48px;
   }
   .film {
+    --film-start: var(--bleed);
     --film-end: var(--bleed);
     justify-self: stretch;
     margin-inline: calc(-1 * var(--bleed));
@@ -31,8 +32,8 @@ const Root = styled(Section)`
   li:last-child {
     border-bottom: 1px solid ${color.line};
   }
-  .reel + .sample {
-    margin-top: 32px;
+  ul + .sample {
+    margin-top: 20px;
   }
   .products {
     ${textStyle.label}
@@ -104,23 +105,25 @@ export function Examples({
       <div className="reel">
         {film && <FilmFigure film={film} className="film" />}
         {exampleStores.length > 0 && (
-          <ul role="list">
-            {exampleStores.map(({ title, products, study, description, figure, figureLabel }) => (
-              <li key={study}>
-                <p className="products">{products}</p>
-                <h3>
-                  <Link to={paths.caseStudy(study)}>{title}</Link>
-                </h3>
-                <p className="figure">
-                  <b>{figure}</b> <small>{figureLabel}</small>
-                </p>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul role="list">
+              {exampleStores.map(({ title, products, study, description, figure, figureLabel }) => (
+                <li key={study}>
+                  <p className="products">{products}</p>
+                  <h3>
+                    <Link to={paths.caseStudy(study)}>{title}</Link>
+                  </h3>
+                  <p className="figure">
+                    <b>{figure}</b> <small>{figureLabel}</small>
+                  </p>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+            <SampleTag />
+          </div>
         )}
       </div>
-      <SampleTag />
       {screenshot && <ScreenshotFigure {...screenshot} />}
     </Root>
   );

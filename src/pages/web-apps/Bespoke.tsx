@@ -14,6 +14,7 @@ const Root = styled(Section)`
     row-gap: 40px;
   }
   .film {
+    --film-start: var(--bleed);
     --film-end: var(--bleed);
     justify-self: stretch;
     margin-inline: calc(-1 * var(--bleed));

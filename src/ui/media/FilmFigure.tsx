@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/model/media.ts';
 import { color, media, palette, radius } from '../../theme/tokens.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { useHydrated } from '../loading/use-hydrated.ts';
+import { SampleTag } from '../text/SampleTag.tsx';
 import { filling, filmEmbedUrl, FilmPlayer, FilmToggle } from './FilmPlayer.tsx';
 import { TENTH_VISIBLE, whenFirstVisible } from './InView.tsx';
 import { Picture } from './Picture.tsx';
@@ -12,8 +14,21 @@ import { setFilmsPaused, useFilmsPaused } from './use-films-paused.ts';
 
 interface FilmFigureProps {
   film: FilmAsset;
+  caption?: string;
   className?: string;
 }
+
+const Figure = styled.figure`
+  figcaption {
+    ${textStyle.label}
+    margin-top: 14px;
+    color: ${color.muted};
+  }
+  .tag {
+    margin-top: 14px;
+    margin-inline-start: var(--film-start, 0px);
+  }
+`;
 
 const Box = styled.div`
   position: relative;
@@ -46,7 +61,7 @@ const Box = styled.div`
   }
   /*
    * As high as the band, which is lower than the button on a phone, and up to the end of the page's column; --film-end
-   * is how far the film extends beyond it.
+   * is how far the film extends beyond it (--film-start at the other side).
    */
   ${media.md} {
     button {
@@ -65,10 +80,10 @@ const Box = styled.div`
 `;
 
 /**
- * A film in a 16:9 box in the text. The video covers its lazy poster once a tenth of the box is visible; with reduced
+ * A film in a 16:9 box in the text, with its caption and the sample tag beneath. The video covers its lazy poster once a tenth of the box is visible; with reduced
  * motion or Save-Data it plays on request, without script by the browser's controls.
  */
-export function FilmFigure({ film, className }: FilmFigureProps) {
+export function FilmFigure({ film, caption, className = '' }: FilmFigureProps) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const allowed = useFilmAllowed(false);
@@ -94,29 +109,33 @@ export function FilmFigure({ film, className }: FilmFigureProps) {
     <iframe src={embed} title={film.title} loading="lazy" allow="autoplay; fullscreen" />
   );
   return (
-    <Box ref={box} className={`screen-only ${className ?? ''}`}>
-      <Picture
-        image={film.poster}
-        narrow={film.phone?.poster}
-        alt=""
-        sizes="(min-width: 1280px) 1280px, 100vw"
-      />
-      {embed === null ? (
-        <>
-          {/* Not in the served document: a browser makes the film's hidden controls with it. */}
-          {seen && <FilmPlayer film={film} playing={playing} onRefused={refuse} />}
-          {/* Has its own poster, because browsers paint controls on black; only fetched without script. */}
-          <noscript>
-            <FilmPlayer film={film} playing={false} controls />
-          </noscript>
-          <FilmToggle film={film} playing={playing} onToggle={toggle} hidden={!hydrated} />
-        </>
-      ) : allowed === undefined ? (
-        // Its address depends on the visitor's choice: one in the HTML would be fetched twice.
-        <noscript>{frame}</noscript>
-      ) : (
-        frame
-      )}
-    </Box>
+    <Figure className={`screen-only ${className}`}>
+      <Box ref={box}>
+        <Picture
+          image={film.poster}
+          narrow={film.phone?.poster}
+          alt=""
+          sizes="(min-width: 1280px) 1280px, 100vw"
+        />
+        {embed === null ? (
+          <>
+            {/* Not in the served document: a browser makes the film's hidden controls with it. */}
+            {seen && <FilmPlayer film={film} playing={playing} onRefused={refuse} />}
+            {/* Has its own poster, because browsers paint controls on black; only fetched without script. */}
+            <noscript>
+              <FilmPlayer film={film} playing={false} controls />
+            </noscript>
+            <FilmToggle film={film} playing={playing} onToggle={toggle} hidden={!hydrated} />
+          </>
+        ) : allowed === undefined ? (
+          // Its address depends on the visitor's choice: one in the HTML would be fetched twice.
+          <noscript>{frame}</noscript>
+        ) : (
+          frame
+        )}
+      </Box>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      <SampleTag />
+    </Figure>
   );
 }

@@ -39,7 +39,7 @@ afterEach(() => {
 
 test('a film plays once a tenth of it shows, and pauses and plays by its button', async () => {
   const container = await hydrate(<FilmFigure film={film} />);
-  const box = container.querySelector('.screen-only')!;
+  const box = container.querySelector('.screen-only > div')!;
   await scrollTo(box, { part: 0.09 });
   expect(container.querySelector('div > video')).toBeNull();
   await scrollTo(box, { part: 0.1 });
@@ -60,7 +60,7 @@ test('one pause stops all films of the session, later ones included', async () =
     </>
   );
   const paused = async (container: HTMLElement) => {
-    for (const box of container.querySelectorAll('div.screen-only'))
+    for (const box of container.querySelectorAll('.screen-only > div'))
       await scrollTo(box, { part: 1 });
     const videos = [...container.querySelectorAll<HTMLVideoElement>('div > video')];
     return videos.map((video) => video.paused);
@@ -79,7 +79,7 @@ test.each([FilmFigure, BackgroundFilm])(
     const refusal = new DOMException('', 'NotAllowedError');
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refusal);
     const container = await hydrate(<Film film={film} />);
-    await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
+    await scrollTo(container.querySelector('.screen-only > div')!, { part: 1 });
     await eventually(() => button(`Play film: ${film.title}`));
     play.mockResolvedValue();
     await press(`Play film: ${film.title}`);
@@ -94,7 +94,7 @@ test.each([FilmFigure, BackgroundFilm])(
 test('a film waits for its button with reduced motion', async () => {
   isStill = true;
   const container = await hydrate(<FilmFigure film={film} />);
-  await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
+  await scrollTo(container.querySelector('.screen-only > div')!, { part: 1 });
   const video = container.querySelector<HTMLVideoElement>('div > video')!;
   expect(video.paused).toBe(true);
   await press(`Play film: ${film.title}`);
