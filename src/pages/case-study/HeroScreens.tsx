@@ -5,8 +5,8 @@ import { media, palette, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
 /**
- * In a wide window map and screenshot extend beyond the page's right edge, and the phone's top stands on the lower
- * edge. In a narrow one there is one picture, as wide as the page.
+ * In a wide window map and screenshot extend beyond the page's right edge, and from 1280 px on the phone's top stands
+ * on the lower edge. In a narrow one there is one picture, as wide as the page.
  */
 const Root = styled.div`
   position: relative;
@@ -47,8 +47,7 @@ const Root = styled.div`
     margin-block: 0;
     margin-inline: 0 calc(-1 * var(--bleed));
 
-    .ground,
-    .phone {
+    .ground {
       display: block;
     }
     .part {
@@ -66,6 +65,13 @@ const Root = styled.div`
     }
     .screen {
       padding-block: clamp(40px, 6vw, 88px) clamp(48px, 6vw, 88px);
+    }
+  }
+  ${media.xl} {
+    .phone {
+      display: block;
+    }
+    .screen {
       padding-inline: calc(var(--phone) - 56px) 0;
     }
   }
@@ -93,7 +99,7 @@ const Root = styled.div`
 const sizes = {
   ground: '(min-resolution: 1.5dppx) 28vw, 56vw',
   screen:
-    '(min-resolution: 1.5dppx) and (min-width: 1024px) 37vw, (min-width: 1024px) 50vw, (min-resolution: 1.5dppx) 60vw, 92vw',
+    '(min-resolution: 1.5dppx) and (min-width: 1024px) 37vw, (min-width: 1280px) 50vw, (min-width: 1024px) 75vw, (min-resolution: 1.5dppx) 60vw, 92vw',
 };
 
 /**
