@@ -134,8 +134,14 @@ export function FilmFigure({ film, caption, className = '' }: FilmFigureProps) {
           frame
         )}
       </Box>
-      {caption !== undefined && <figcaption>{caption}</figcaption>}
-      <SampleTag />
+      {caption === undefined ? (
+        <SampleTag />
+      ) : (
+        <figcaption>
+          {caption}
+          <SampleTag />
+        </figcaption>
+      )}
     </Figure>
   );
 }
