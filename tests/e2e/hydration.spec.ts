@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { pageOfEachKind } from '../support/example-paths.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { expectValues, field, fill, wrong } from './support/enquiry-form.ts';
-import { expect, hold, hydrated, open, test } from './support/test.ts';
+import { expect, hold, hydrated, open, scrollAndClick, test } from './support/test.ts';
 
 const lastOffice = new RegExp(`^${officePlaces.at(-1)!.name}`);
 const needsOffices = () => test.skip(officePlaces.length < 2, 'one office has no button');
@@ -64,7 +64,7 @@ test('a copy under another path keeps what the server has rendered, and works', 
     await expect(page).toHaveURL(path);
     await expect(heading).toHaveText(served!);
     const office = page.getByRole('main').getByRole('button', { name: lastOffice });
-    await office.click();
+    await scrollAndClick(office);
     await expect(office).toHaveAttribute('aria-pressed', 'true');
     await page.unroute(url);
   }
