@@ -51,7 +51,7 @@ const text = BASIC_LATIN + LATIN_1 + MARKS;
 /** The characters of nearly every page; another one costs its page the second file. */
 const cores: Record<TypefaceRole, string> = {
   display: `${LETTERS_AND_FIGURES} .,:;?!'’&()/%+-–—${NO_BREAK_SPACE}`,
-  text: `${LETTERS_AND_FIGURES} .,:;?!'‘’&()/%+-–@$°${NO_BREAK_SPACE}`,
+  text: `${LETTERS_AND_FIGURES} .,:;?!'‘’&()/%+-–—@$°${NO_BREAK_SPACE}`,
   mono: `${LETTERS_AND_FIGURES} .,:;?!’"#$%&*()+-/=–—−€§©·°×${NO_BREAK_SPACE}`,
 };
 

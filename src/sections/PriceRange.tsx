@@ -139,7 +139,7 @@ interface RowProps {
   upTo?: boolean;
   /** A study whose price this is. */
   study?: ServicePrices['largest'];
-  /** A sentence about the amount. */
+  /** Instead of a study: a sentence about the amount. */
   children?: ReactNode;
 }
 
@@ -147,15 +147,12 @@ interface RowProps {
 function Row({ label, from, to, upTo, study, children }: RowProps) {
   const { salesTax } = country;
   const range = to === undefined ? from.gross : `${from.gross} to ${to.gross}`;
-  const note = (study ?? children) && (
-    <>
-      {study && (
-        <span className="study">
-          <Link to={paths.caseStudy(study.slug)}>{study.title}</Link>.
-        </span>
-      )}{' '}
-      {children}
-    </>
+  const note = study ? (
+    <span className="study">
+      <Link to={paths.caseStudy(study.slug)}>{study.title}</Link>.
+    </span>
+  ) : (
+    children
   );
   return (
     <div>
@@ -225,7 +222,7 @@ export function PriceRange({
                 from={to}
                 study={largest}
               >
-                {largest ? 'It took this service alone.' : 'There is no case study of it yet.'}
+                No case study is this large yet.
               </Row>
             </>
           ) : (

@@ -138,7 +138,8 @@ export const globalStyle = `
   }
   /* The row that a link leads to (row-id.ts), between two rules. When the app follows the link, the row has the focus. */
   [id^='row-']:is(:target, :focus) {
-    outline: none;
+    /* Forced colours show it instead of the rules. */
+    outline: 2px solid transparent;
     box-shadow: 0 -3px ${color.accent}, 0 3px ${color.accent};
   }
   /* Fine noise on large dark areas; a phone's are small. */

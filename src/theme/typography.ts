@@ -1,6 +1,6 @@
 import { font } from './tokens.ts';
 
-/** Type styles as CSS fragments: `${type.h2}`. */
+/** Type styles as CSS fragments: `${textStyle.h2}`. */
 export const textStyle = {
   hero: `
     font-family: ${font.display};

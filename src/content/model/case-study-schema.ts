@@ -143,7 +143,7 @@ export const caseStudyFileSchema = z
               z.optional(z.enum(['desktop', 'phone'])),
             ),
             cut: described(
-              'Where cards on phones cut a phone’s screenshot, as a share of its width: below a whole row; by default 1.',
+              'Where cards on phones and a study’s hero cut a phone’s screenshot, as a share of its width: below a whole row; by default 1.',
               z.optional(z.number().check(z.positive())),
             ),
             image: z.optional(imageAssetSchema),

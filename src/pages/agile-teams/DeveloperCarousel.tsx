@@ -188,7 +188,7 @@ const People = styled(Carousel)`
   }
 `;
 
-const Mark = styled(SampleTag)`
+const Tag = styled(SampleTag)`
   margin-top: 24px;
 `;
 
@@ -207,7 +207,7 @@ export function DeveloperCarousel({ developers }: { developers: readonly Develop
           content: <DeveloperCard developer={developer} />,
         }))}
       />
-      <Mark />
+      <Tag />
     </>
   );
 }

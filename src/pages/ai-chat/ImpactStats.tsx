@@ -93,7 +93,7 @@ const Scale = styled.ul`
   }
 `;
 
-const Mark = styled(SampleTag)`
+const Tag = styled(SampleTag)`
   margin-top: 24px;
 `;
 
@@ -118,7 +118,7 @@ export function ImpactStats() {
           </li>
         ))}
       </Scale>
-      <Mark />
+      <Tag />
     </Section>
   );
 }

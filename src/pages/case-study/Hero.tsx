@@ -58,8 +58,6 @@ const Root = styled.section`
     }
   }
   ${media.lg} {
-    /* The phone's width: beside the screen, not on it, and to about the same scale. */
-    --phone: clamp(256px, 20.5vw, 360px);
     padding-bottom: 0;
 
     > .inner {

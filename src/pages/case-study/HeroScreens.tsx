@@ -68,6 +68,9 @@ const Root = styled.div`
     }
   }
   ${media.xl} {
+    /* The phone's width: beside the screen, not on it, and to about the same scale. */
+    --phone: clamp(256px, 20.5vw, 360px);
+
     .phone {
       display: block;
     }
@@ -93,13 +96,18 @@ const Root = styled.div`
 `;
 
 /**
- * The sizes of map and screenshot. Both are a little softer than sharp displays could show, so that the three pictures
+ * The sizes of map and screenshot. Both are a little softer than sharp displays could show, so that the pictures
  * together weigh about as much as one.
  */
 const sizes = {
   ground: '(min-resolution: 1.5dppx) 28vw, 56vw',
-  screen:
-    '(min-resolution: 1.5dppx) and (min-width: 1024px) 37vw, (min-width: 1280px) 50vw, (min-width: 1024px) 75vw, (min-resolution: 1.5dppx) 60vw, 92vw',
+  screen: [
+    '(min-resolution: 1.5dppx) and (min-width: 1280px) 37vw',
+    '(min-width: 1280px) 50vw',
+    '(min-resolution: 1.5dppx) and (min-width: 1024px) 54vw',
+    '(min-width: 1024px) 68vw',
+    '92vw',
+  ].join(),
 };
 
 /**

@@ -10,7 +10,7 @@ const result = {
 };
 const study = { slug: 'a-study', title: 'A client', results: [result] };
 
-test('has seven differentiators, each with the address of a row that proves it', () => {
+test('has seven differentiators, each with the address of a row', () => {
   const known = [...services.map(({ path }) => path), paths.contact, paths.caseStudy(study.slug)];
   const proofs = differentiatorsOf([study]).map(({ proof }) => proof && proof.to.split('#'));
   expect(proofs).toHaveLength(7);

@@ -49,7 +49,7 @@ export function differentiatorsOf(studies: readonly ProvenStudy[]): Differentiat
     {
       title: 'Proven Track Record',
       description:
-        'Each result in a case study is printed with what was counted, its value before and its value after.',
+        'Each result in a case study is printed with what was counted, and how it stood before and after.',
       proof: resultProof(studies),
     },
     {

@@ -80,8 +80,8 @@ const Box = styled.div`
 `;
 
 /**
- * A film in a 16:9 box in the text, with its caption and the sample tag beneath. The video covers its lazy poster once a tenth of the box is visible; with reduced
- * motion or Save-Data it plays on request, without script by the browser's controls.
+ * A film in a 16:9 box in the text, its caption and the sample tag. The video covers its lazy poster once a tenth of
+ * the box is visible; with reduced motion or Save-Data it plays on request, without script by the browser's controls.
  */
 export function FilmFigure({ film, caption, className = '' }: FilmFigureProps) {
   const box = useRef<HTMLDivElement>(null);
