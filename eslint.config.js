@@ -13,25 +13,37 @@ const pure = ['content', 'enquiry', 'seo'];
  * @param {string} folder
  * @param {readonly string[]} places
  * @param {string} message
+ * @param {readonly object[]} others further patterns of imports
  * @returns {import('eslint').Linter.Config}
  */
-function zone(folder, places, message) {
+function zone(folder, places, message, others = []) {
   const up = folder.endsWith('.ts') ? '\\./' : '(?:\\.\\./)+';
   const regex = `^${up}(?:${places.join('|')})(?![\\w-])`;
   return {
     files: [`src/${folder}`, `src/${folder}/**`],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex, message, caseSensitive: true }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex, message, caseSensitive: true }, ...others],
+        },
+      ],
     },
   };
 }
 
+const noOtherPage = {
+  regex: `^\\.\\./(?!(?:${[...layers, ...pure].join('|')})/)[\\w-]+/`,
+  message: 'No page imports another page: what two pages use belongs in src/sections.',
+  caseSensitive: true,
+};
+
 const layerZones = layers.map((layer, index) =>
   zone(
     layer,
-    // No page imports another page: blocks of two pages belong in src/sections.
-    [...layers.slice(layer === 'pages' ? index : index + 1), 'server'],
+    [...layers.slice(index + 1), 'server'],
     `src/${layer} may only import the layers before it: ${layers.slice(0, index).join(', ')}.`,
+    layer === 'pages' ? [noOtherPage] : [],
   ),
 );
 

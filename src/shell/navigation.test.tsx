@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { documentState, loadedPage, BUILD_ID } from '../../tests/support/loaded-page.ts';
 import { services } from '../content/navigation/services.ts';
 import { siteConfig } from '../content/site.ts';
@@ -16,7 +17,7 @@ vi.mock('@vitejs/plugin-react/preamble', () => ({}));
 
 const START = '/thank-you';
 /** The state of a history entry whose document replaces a navigation. */
-const VISIT = { referrer: 'https://news.example/', isArrival: true };
+const ARRIVAL = { referrer: 'https://news.example/', isArrival: true };
 const service = services[0]!.path;
 const pageAt = (path: string, parts: Partial<LoadedPage> = {}) =>
   loadedPage(`Title of ${path}`, { data: { articles: [] }, ...parts });
@@ -41,14 +42,14 @@ async function serve(path: string): Promise<void> {
       />
     </Document>,
   );
-  history.replaceState(VISIT, '', path);
+  history.replaceState(ARRIVAL, '', path);
   document.documentElement.innerHTML = html.replaceAll(/^<html[^>]*>|<\/html>$/g, '');
   document.documentElement.lang = /lang="([^"]*)"/.exec(html)![1]!;
 }
 
 /** Goes back to an entry of another document, which only changes the address. */
 function goBackTo(path: string): void {
-  history.replaceState(VISIT, '', path);
+  history.replaceState(ARRIVAL, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
@@ -74,7 +75,7 @@ beforeAll(async () => {
   expect(reload, 'Back while the code of the page is loaded').toHaveBeenCalledOnce();
   goBackTo(START);
   (await loaded)();
-  await until(() => expect(find('[data-live=true]')).not.toBeNull());
+  await eventually(() => expect(find('[data-live=true]')).not.toBeNull());
   expect(find('footer')!.textContent).toContain('© 2026');
   expect(sessionStorage.getItem('visit_medium')).toBe('news.example');
   expect(history.state, 'a reload is not an arrival').not.toHaveProperty('isArrival');
@@ -92,8 +93,6 @@ beforeEach(async () => {
   fetched.mockClear();
 });
 
-/** Waits until an expectation is met. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 const index = () => (history.state as { idx: number }).idx;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const headerLink = (path: string) => find(`header .desktop a[href="${path}"]`)!;
@@ -116,10 +115,10 @@ function isFollowed(html: string, click: MouseEventInit = {}): boolean {
 /** Follows a link and waits for its page and its effects. */
 async function follow(href: string): Promise<void> {
   expect(isFollowed(`<a href="${href}">A link</a>`)).toBe(true);
-  await until(() => expect(location.href).toBe(new URL(href, location.href).href));
-  await until(() => expect(document.title).toBe(`Title of ${location.pathname}`));
+  await eventually(() => expect(location.href).toBe(new URL(href, location.href).href));
+  await eventually(() => expect(document.title).toBe(`Title of ${location.pathname}`));
   const lastPage = location.pathname + location.search;
-  await until(() => expect(localStorage.getItem('last_page')).toBe(lastPage));
+  await eventually(() => expect(localStorage.getItem('last_page')).toBe(lastPage));
 }
 
 it('has an icon for each social network', () => {
@@ -166,10 +165,10 @@ it('shows the page of a link, and of Back, with its focus, its place in the head
   expect(askedPages()).toEqual([paths.insights]);
   expect(find('[type="application/ld+json"]')!.textContent).toContain('ItemList');
   history.back();
-  await until(() => expect(find('main h1')!.textContent).toBe('Thank You!'));
+  await eventually(() => expect(find('main h1')!.textContent).toBe('Thank You!'));
   expect(document.activeElement).toBe(find('main h1'));
   history.forward();
-  await until(() => expect(document.title).toBe(`Title of ${paths.insights}`));
+  await eventually(() => expect(document.title).toBe(`Title of ${paths.insights}`));
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -177,7 +176,7 @@ it('follows links within the page without requesting it; Back leaves the focus',
   const heading = find('main h1');
   const before = index();
   await follow(`${START}#next-title`);
-  await until(() => expect(document.activeElement).toBe(find('#next-title[tabindex="-1"]')));
+  await eventually(() => expect(document.activeElement).toBe(find('#next-title[tabindex="-1"]')));
   await follow(`${START}#next-title`);
   expect(index()).toBe(before + 1);
   vi.setSystemTime(Date.now() + 301_000); // its data is no longer cached
@@ -186,7 +185,7 @@ it('follows links within the page without requesting it; Back leaves the focus',
   (document.activeElement as HTMLElement).blur();
   const restored = vi.spyOn(window, 'scrollTo');
   history.back();
-  await until(() => expect(restored).toHaveBeenCalled());
+  await eventually(() => expect(restored).toHaveBeenCalled());
   expect(document.activeElement).toBe(document.body);
   expect(find('main h1')).toBe(heading);
   expect(fetched).not.toHaveBeenCalled();
@@ -202,7 +201,7 @@ it.each([
   if (id) added.id = id;
   find('main')!.append(added);
   isFollowed(`<a href="${START}?type=contact${fragment}">A link</a>`);
-  await until(() => expect(document.activeElement).toBe(id ? added : find('main h1')));
+  await eventually(() => expect(document.activeElement).toBe(id ? added : find('main h1')));
   expect(location.search + decodeURI(location.hash.replace('%', id ? '%' : '%25'))).toBe(
     `?type=contact#${id ?? '100%'}`,
   );
@@ -218,9 +217,9 @@ it('indicates a pending page, then shows it in new elements with its stored meta
   const response = Promise.withResolvers<Response>();
   fetched.mockReturnValue(response.promise);
   isFollowed('<a href="/no/second">A link</a>');
-  await until(() => expect(find('main')!.getAttribute('aria-busy')).toBe('true'));
+  await eventually(() => expect(find('main')!.getAttribute('aria-busy')).toBe('true'));
   response.resolve(Response.json(pageAt('/no/second')));
-  await until(() => expect(log).toHaveBeenCalledWith('404: there is no page at /no/second'));
+  await eventually(() => expect(log).toHaveBeenCalledWith('404: there is no page at /no/second'));
   expect(find('main')!.hasAttribute('aria-busy')).toBe(false);
   expect(heading!.isConnected).toBe(false);
   expect(document.title).toBe(stored.title);
@@ -241,7 +240,7 @@ it('prefetches the page of a link with the pointer or the focus, unless it is th
     find('#added b')!.dispatchEvent(new Event(type, { bubbles: true }));
     find('#added')!.remove();
   }
-  await until(() => expect(askedPages()).toEqual([paths.bookConsultation, paths.caseStudies]));
+  await eventually(() => expect(askedPages()).toEqual([paths.bookConsultation, paths.caseStudies]));
   const imported = routes.filter((_, at) => imports[at]!.mock.calls.length > 0);
   expect(imported.map(({ path }) => path).toSorted()).toEqual([
     paths.bookConsultation,
@@ -259,7 +258,7 @@ it.each([
     const path = `/of${_.length}`;
     responses[path] = response;
     isFollowed(`<a href="${path}#there">A link</a>`);
-    await until(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(location.href).toMatch(`${path}#there`);
     expect(document.title).toMatch(/^Something went wrong/);
     const { key, ...state } = history.state as { key: string };
@@ -280,11 +279,11 @@ it('marks the menu of services on a service page, and closes both menus when a p
   const trigger = find('header .desktop button')!;
   expect(trigger.getAttribute('aria-current')).toBeNull();
   trigger.click();
-  await until(() => expect(trigger.getAttribute('aria-expanded')).toBe('true'));
+  await eventually(() => expect(trigger.getAttribute('aria-expanded')).toBe('true'));
   responses[service] = { movedTo: paths.home };
   isFollowed(`<a href="${service}">A service</a>`);
-  await until(() => expect(trigger.getAttribute('aria-current')).toBe('true'));
-  await until(() => expect(trigger.getAttribute('aria-expanded')).toBe('false'));
+  await eventually(() => expect(trigger.getAttribute('aria-current')).toBe('true'));
+  await eventually(() => expect(trigger.getAttribute('aria-expanded')).toBe('false'));
   expect(menu.hidePopover).toHaveBeenCalled();
 });
 
@@ -300,7 +299,7 @@ it('keeps the focus in the open mobile menu, which a wider window closes', async
   toggle.focus();
   expect(press(), 'while it is closed').toBe(true);
   menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-  await until(() => expect(toggle.getAttribute('aria-expanded')).toBe('true'));
+  await eventually(() => expect(toggle.getAttribute('aria-expanded')).toBe('true'));
   for (const [isBack, next] of [
     [true, links[links.length - 1]],
     [false, toggle],

@@ -29,19 +29,19 @@ export class PageLoadError extends Error {
  * @param fetchPage requests a page; a failure is logged and retried once within the time limit
  * @param now in ms
  */
-export function createPageDataCache<Page extends PageResponse>(
-  fetchPage: (pathname: string, signal: AbortSignal) => Promise<Page>,
+export function createPageDataCache<Loaded extends PageResponse>(
+  fetchPage: (pathname: string, signal: AbortSignal) => Promise<Loaded>,
   now: () => number = Date.now,
 ) {
-  const entries = new Map<string, { page: Promise<Page>; at: number }>();
+  const entries = new Map<string, { page: Promise<Loaded>; at: number }>();
   const revalidating = new Set<string>();
 
-  function store(pathname: string, page: Promise<Page>): Promise<Page> {
+  function store(pathname: string, page: Promise<Loaded>): Promise<Loaded> {
     entries.set(pathname, { page, at: now() });
     return page;
   }
 
-  async function fetchWithRetry(pathname: string): Promise<Page> {
+  async function fetchWithRetry(pathname: string): Promise<Loaded> {
     const signal = AbortSignal.timeout(NAVIGATION_LIMIT_MS);
     const tryOnce = async () => {
       try {
@@ -72,11 +72,11 @@ export function createPageDataCache<Page extends PageResponse>(
 
   return {
     /** Stores the page that came with the document. */
-    set(pathname: string, page: Page): void {
+    set(pathname: string, page: Loaded): void {
       void store(pathname, Promise.resolve(page));
     },
     /** The page at a path, from the cache or from the server. */
-    get(pathname: string): Promise<Page> {
+    get(pathname: string): Promise<Loaded> {
       const known = entries.get(pathname);
       const age = known ? now() - known.at : Infinity;
       if (!known || age > RETENTION_MS) {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { siteConfig as siteConfig } from '../../src/content/site.ts';
+import { siteConfig } from '../../src/content/site.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { testSite, wholeLog } from '../support/test-site.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';

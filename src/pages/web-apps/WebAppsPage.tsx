@@ -18,7 +18,7 @@ import {
   pricing,
   processIntro,
   processSteps,
-  work,
+  workLink,
 } from './copy.ts';
 import { Design } from './Design.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
@@ -31,10 +31,10 @@ export function Page(): ReactNode {
   const { studies, price, article, films } = usePageData<typeof definition>();
   return (
     <Sections>
-      <Hero hasWork={studies.length > 0} />
+      <Hero hasStudies={studies.length > 0} />
       <ImpactStats />
       <Bespoke film={films.bespoke} />
-      <div id={work.to.slice(1)}>
+      <div id={workLink.to.slice(1)}>
         <CaseStudyCarousel {...caseStudiesIntro} studies={studies} tone="sand" />
       </div>
       <Design />
@@ -54,7 +54,7 @@ export function Page(): ReactNode {
 }
 
 /** The first screen: one product on three screens. */
-function Hero({ hasWork }: { hasWork: boolean }) {
-  const actions = hasWork ? [...hero.actions, work] : hero.actions;
+function Hero({ hasStudies }: { hasStudies: boolean }) {
+  const actions = hasStudies ? [...hero.actions, workLink] : hero.actions;
   return <PageHero {...hero} actions={actions} aside={<ThreeScreens />} />;
 }

@@ -27,7 +27,7 @@ export const hero = {
 };
 
 /** Beside the other action while there are studies. */
-export const work = { label: 'See the work', to: '#work' };
+export const workLink = { label: 'See the work', to: '#work' };
 
 /** What the first screen draws: one delivery on a phone, a depot's tablet and a client's browser. */
 export const delivery = {
