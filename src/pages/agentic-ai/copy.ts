@@ -161,7 +161,7 @@ export const approach = {
 const rules: TitledText[] = [
   {
     title: 'A record of every step',
-    description: `What it read, what it decided and on which rule. Kept for ${agentRecordMonths} months, searchable.`,
+    description: `What it read, what it decided and on which rule. Kept for ${agentRecordMonths}\u00a0months, searchable.`,
   },
   {
     title: 'Limits that you set',

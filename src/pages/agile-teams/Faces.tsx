@@ -27,6 +27,11 @@ const Root = styled.div`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
+  ${media.print} {
+    .faces {
+      grid-template-columns: repeat(${MAX_FACES}, 12mm);
+    }
+  }
 `;
 
 /** The developers' portraits side by side; decorative, because their cards say who they are. */

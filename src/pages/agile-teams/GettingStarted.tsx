@@ -139,6 +139,12 @@ const Root = styled(Section)`
       content: none;
     }
   }
+  ${media.print} {
+    /* The sheet's edge would cut the marks. */
+    .steps {
+      margin-inline-start: 7px;
+    }
+  }
 `;
 
 /** The steps from the brief to the first invoice, under a ruler to scale. */

@@ -61,6 +61,12 @@ const NearMap = styled(PageHero)`
       transform-origin: 60% 68%;
     }
   }
+  /* No higher: a narrow map would lose its cities at both sides. */
+  ${media.lg} {
+    > .inner {
+      min-height: min(100svh - var(--header-height), 60vw, 960px);
+    }
+  }
 `;
 
 /** The first screen: the promised answer, and the form and the calendar. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../../theme/tokens.ts';
+import { SampleTag } from '../../ui/text/SampleTag.tsx';
 import { delivery, screens } from './copy.ts';
 
 const Drawing = styled.figure`
@@ -11,6 +12,9 @@ const Drawing = styled.figure`
     width: 100%;
     overflow: visible;
     fill: none;
+  }
+  .tag {
+    margin-top: 20px;
   }
   .frame {
     fill: ${color.raised};
@@ -142,6 +146,7 @@ export function ThreeScreens() {
         />
         <path className="route" d="M428 491H602" />
       </svg>
+      <SampleTag />
     </Drawing>
   );
 }
