@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes the files that are generated from the content, then makes dist (build/build-site.ts). Fails
- * with a list of all problems of the content.
+ * at the first step that finds problems of the content, with a list of them.
  */
 import { reportContentErrors, writeGenerated } from './build/generated-files.ts';
 import { newBuild } from './build/new-build.ts';

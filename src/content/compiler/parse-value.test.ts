@@ -3,9 +3,28 @@ import { expect, test } from 'vitest';
 import { ContentError } from './content-error.ts';
 import { parseValue } from './parse-value.ts';
 
-test('says how a number is written as text', () => {
-  const read = () => parseValue(z.strictObject({ people: z.string() }), { people: 7 });
-  expect(read).toThrow(/^people: .*received number: put it between quotation marks$/);
+test.each([
+  [
+    'a number for a text',
+    { people: 7 },
+    /^people: .*received number: put it between quotation marks$/,
+  ],
+  [
+    'a text for a list',
+    { skills: 'Java' },
+    /^skills: .*: begin each entry with "- " on a line of its own$/,
+  ],
+  ['a fraction for a count', { order: 1.5 }, /^order: .*: write a whole number$/],
+  [
+    'a field of another name',
+    { ordr: 1 },
+    /^Unrecognized key: "ordr": correct the name, or remove it$/,
+  ],
+])('says what to do about %s', (_, value, message) => {
+  const schema = z.partial(
+    z.strictObject({ people: z.string(), skills: z.array(z.string()), order: z.int() }),
+  );
+  expect(() => parseValue(schema, value)).toThrow(message);
 });
 
 test('names the field that a schema refuses', () => {

@@ -4,15 +4,23 @@ import { ContentError, problemsIn } from './content-error.ts';
 
 const english = en().localeError;
 
-/** Zod's own messages, but for a field that is not there, with the remedy for a text that YAML reads as a number. */
+/** The remedy for a mistake in YAML, where Zod's message doesn't say it. */
+function remedyOf(issue: Parameters<typeof english>[0]): string | undefined {
+  if (issue.code === 'unrecognized_keys') return 'correct the name, or remove it';
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'array') return 'begin each entry with "- " on a line of its own';
+  if (issue.expected === 'int') return 'write a whole number';
+  return issue.expected === 'string' && typeof issue.input === 'number'
+    ? 'put it between quotation marks'
+    : undefined;
+}
+
+/** Zod's own messages with their remedies, but for a field that is not there. */
 const messageOf: typeof english = (issue) => {
   if (issue.input === undefined) return 'is missing';
   const message = english(issue);
-  const isNumberForText =
-    issue.code === 'invalid_type' && issue.expected === 'string' && typeof issue.input === 'number';
-  return isNumberForText && typeof message === 'string'
-    ? `${message}: put it between quotation marks`
-    : message;
+  const remedy = remedyOf(issue);
+  return remedy !== undefined && typeof message === 'string' ? `${message}: ${remedy}` : message;
 };
 
 export type FieldPath = readonly PropertyKey[];

@@ -55,8 +55,14 @@ test.each([
   ],
   ['- name: Al\n\n  at: 7', 'Al: at: Invalid input: expected object, received number (line 12)'],
   ['- name: Al', 'Al: at: is missing (line 10)'],
-  ['- name: Al\n  at: { x: 1 }\n  age: 7', 'Al: Unrecognized key: "age" (line 12)'],
-  ['x: 1', 'Invalid input: expected array, received object (line 10)'],
+  [
+    '- name: Al\n  at: { x: 1 }\n  age: 7',
+    'Al: Unrecognized key: "age": correct the name, or remove it (line 12)',
+  ],
+  [
+    'x: 1',
+    'Invalid input: expected array, received object: begin each entry with "- " on a line of its own (line 10)',
+  ],
 ])('names the line of the field that a schema refuses: %j', (text, problem) => {
   expect(() => parseYaml(people, text, { line: 10 })).toThrow(problem);
 });

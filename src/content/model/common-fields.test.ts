@@ -25,7 +25,7 @@ it.each<[z.ZodMiniType, object[], lines: string[]]>([
       'tokyo: position.longitude: Invalid input: expected number, received string',
       'new york: key: found "new york", expected letters without spaces, like capeTown',
       'new york: address.code: Invalid input: expected string, received number: put it between quotation marks',
-      'new york: address: Unrecognized key: "city"',
+      'new york: address: Unrecognized key: "city": correct the name, or remove it',
     ],
   ],
   [
