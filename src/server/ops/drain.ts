@@ -20,7 +20,7 @@ export interface DrainOptions {
 
 /**
  * Graceful shutdown: fails readiness, waits for the grace time, stops accepting connections and closes idle
- * ones, then cuts what still runs at the deadline. 8.5 s in all, which leaves time for mail and log within
+ * ones, then cuts what still runs at the deadline. 8 s in all, which leaves time for mail and log within
  * the 10 s of `docker stop`.
  */
 export async function drain({
@@ -28,7 +28,7 @@ export async function drain({
   lifecycle,
   log,
   graceMs = 4_000,
-  deadlineMs = 4_500,
+  deadlineMs = 4_000,
 }: DrainOptions): Promise<void> {
   lifecycle.isDraining = true;
   log.info({ graceMs, deadlineMs }, 'draining');
