@@ -20,7 +20,7 @@ export function refuseOrphanedWal(file: string): void {
   if (sizeOf(file) === 0 && sizeOf(wal) > 0)
     throw new StartError(
       `The database ${file} is missing or empty, but its log ${wal} is not, and may hold the newest enquiries. ` +
-        'Put the database back beside it, or restore a backup (npm run restore), which keeps the log; ' +
+        'Put the database back beside it, or restore a backup with the command restore, which keeps the log; ' +
         'to start with an empty database, move the log away too.',
     );
 }

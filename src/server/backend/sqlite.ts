@@ -89,7 +89,7 @@ export function openSqlite({
 
   return {
     kind: 'sqlite',
-    description: `SQLite; enquiries are kept in ${file} (npm run enquiries -- --csv prints them)`,
+    description: `SQLite; enquiries are kept in ${file} (the command enquiries prints them)`,
     outbox: createSqliteOutbox({ execute }, 'mail'),
     webhookOutbox: createSqliteOutbox({ execute }, 'webhook'),
     async readSeoRecord(path, signal) {

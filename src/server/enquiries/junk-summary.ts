@@ -56,6 +56,6 @@ function noteOf(count: number): Note {
   const what = count === 1 ? '1 enquiry was' : `${count} enquiries were`;
   return {
     subject: `Junk: ${what} marked as junk`,
-    text: `${what} marked as junk at ${siteConfig.name}, and not sent to you.\n\nThey are stored: "npm run enquiries -- --csv" lists them after the others, with the reason; on a Supabase project they are the rows of the table enquiries whose column junk is not empty.\n`,
+    text: `${what} marked as junk at ${siteConfig.name}, and not sent to you.\n\nThey are stored: the operator’s command “enquiries” lists them after the others, with the reason; on a Supabase project they are the rows of the table enquiries whose column junk is not empty.\n`,
   };
 }

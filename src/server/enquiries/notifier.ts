@@ -136,7 +136,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     else
       log.warn(
         { reason },
-        `${channel.messages.fails}: ${remedy}. Enquiries are stored, and sending is retried (npm run enquiries -- --csv prints them; on a Supabase project its table editor shows them)`,
+        `${channel.messages.fails}: ${remedy}. Enquiries are stored, and sending is retried (the command enquiries prints them; on a Supabase project its table editor shows them)`,
       );
     isFailing = true;
   }

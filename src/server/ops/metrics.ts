@@ -10,12 +10,12 @@ export interface Metrics {
   registry: Registry;
   countRequest(kind: RequestKind, status: number, milliseconds: number): void;
   countEnquiry(outcome: EnquiryOutcome): void;
-  /** Records a render: the page's id, and the time to its first byte, in ms. */
+  /** Records a render: the page's id, and the time until its shell is ready, in ms. */
   observeRender(route: string, milliseconds: number): void;
 }
 
 /**
- * The process's metrics. Durations of cached responses are not recorded: they take microseconds, and recording them
+ * The process's metrics. Durations of cached pages are not recorded: they take microseconds, and recording them
  * would slow the hot path.
  */
 export function createMetrics(): Metrics {
@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
 
   const renders = new Histogram({
     name: 'page_render_seconds',
-    help: 'Time from the request to the first byte of pages that were rendered',
+    help: 'Time to render the shell of a page, for visitors and in the background',
     labelNames: ['route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
