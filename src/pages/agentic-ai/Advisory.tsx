@@ -63,6 +63,11 @@ const Drawing = styled.div`
   .lane[data-lane='agent'] rect {
     fill: ${palette.sand};
   }
+  ${media.forcedColors} {
+    .lane[data-lane='agent'] rect {
+      fill: none;
+    }
+  }
   .lane path {
     stroke: ${color.line};
     stroke-width: 1;

@@ -35,6 +35,7 @@ const Panel = styled.div`
     border-end-start-radius: 0;
     background: ${color.fg};
     color: ${color.bg};
+    forced-color-adjust: none;
     font-size: clamp(1.75rem, 1.2rem + 1.7vw, 2.5rem);
     line-height: 1.15;
   }

@@ -92,6 +92,7 @@ const Root = styled.div`
   .cells :first-child {
     background: ${color.accent};
     color: ${color.onAccent};
+    forced-color-adjust: none;
   }
   .cells :first-child {
     position: relative;

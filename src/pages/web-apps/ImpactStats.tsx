@@ -19,6 +19,7 @@ const Root = styled(Section)`
     background: linear-gradient(${color.accent} 0 0), linear-gradient(${color.line} 0 0);
     background-repeat: no-repeat;
     background-position: 0 100%;
+    forced-color-adjust: none;
   }
   [dir='rtl'] & .value {
     background-position: 100% 100%;

@@ -1,8 +1,8 @@
 import type { Page } from '../support/test.ts';
 
 /**
- * What forced colours of a dark scheme lose: borders of controls without words, the contrast of buttons, light words
- * and bars of drawings.
+ * What forced colours of a dark scheme lose: borders of controls without words, the contrast of words and buttons, and
+ * light words on dark shapes and bars of drawings.
  */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -26,6 +26,20 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
       if (forcedColorAdjust !== 'none') return false;
       return Math.abs(lightness(color) - lightness(backgroundColor)) > 0.4;
     };
+    const hasWords = ({ childNodes }: Element) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    /** A drawing's light words, without a light box behind them. */
+    const isOnDark = (words: Element) => {
+      const { x, y, width, height } = words.getBoundingClientRect();
+      const boxes = [...words.closest('svg')!.querySelectorAll('rect')].filter((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isAround = left < x + width / 2 && x + width / 2 < right;
+        const isBefore = box.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return isBefore && isAround && top < y + height / 2 && y + height / 2 < bottom;
+      });
+      const fillOf = (shape: Element) => lightness(getComputedStyle(shape).fill);
+      return fillOf(words) > 0.4 && boxes.every((box) => fillOf(box) < 0.4);
+    };
     const losing = (selector: string, isKept: (element: Element) => boolean) =>
       [...document.querySelectorAll(`main ${selector}`)].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !isKept(element),
@@ -36,7 +50,12 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
         (control) => control.textContent !== '' || hasBorder(control),
       ),
       ...losing(':is([data-variant=default], [data-variant=secondary])', hasContrast),
-      ...losing('svg text', (words) => lightness(getComputedStyle(words).fill) > 0.4),
+      ...losing(':not([data-variant], svg *)', (element) => {
+        if (!hasWords(element)) return true;
+        const { color, forcedColorAdjust } = getComputedStyle(element);
+        return forcedColorAdjust === 'none' || lightness(color) > 0.4;
+      }),
+      ...losing('svg text', isOnDark),
       ...losing(
         '.bars .after',
         (bar) => lightness(getComputedStyle(bar, '::before').backgroundColor) > 0.4,
