@@ -60,7 +60,7 @@ it('keeps the page of the latest process for a proxy, removes files that no proc
   await eventually(() => expect(statSync(inShared('app-2.js')).mtimeMs).toBeGreaterThan(before));
 });
 
-it('warns and does not reject if the folder can not be written', async () => {
+it('warns and does not reject if the folder cannot be written', async () => {
   const { share, lines } = release('app-1.js', '/dev/null/shared');
   await share();
   expect(lines).toEqual([

@@ -9,8 +9,8 @@ import type { PageHandlers } from '../rendering/page-handlers.ts';
 const MAX_PATH_LENGTH = 500;
 
 /**
- * GET /api/page?path=: the data and metadata of a page, for client-side navigation; for a moved address or another
- * form of one, where it leads. GET /api/page-seo?path=: the metadata alone. A missing page is answered with 200 and
+ * GET /api/page?path=: the data and metadata of a page, for client-side navigation; for an address that has moved or
+ * isn't canonical, where it leads. GET /api/page-seo?path=: the metadata alone. A missing page is answered with 200 and
  * `status: 404`: the browser would log any other status as an error.
  */
 export function pageApi(

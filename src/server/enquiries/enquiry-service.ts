@@ -103,5 +103,5 @@ function describe(mail?: MailSettings, webhook?: WebhookSettings): string {
   ];
   return channels.length > 0
     ? `enquiries are ${channels.join(' and ')}`
-    : 'no notifications of enquiries are sent (ENQUIRY_MAIL_TO and SMTP_URL are not set)';
+    : 'none are sent (ENQUIRY_MAIL_TO and SMTP_URL are not set)';
 }
