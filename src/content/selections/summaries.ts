@@ -17,7 +17,7 @@ import { type ServicePrices, servicePricesOf } from './service-prices.ts';
 import { filterStudies } from './study-filters.ts';
 
 /** A picture of a gallery without its texts. */
-export const imageOf = ({ src, width, height }: ImageAsset): ImageAsset => ({ src, width, height });
+const imageOf = ({ src, width, height }: ImageAsset): ImageAsset => ({ src, width, height });
 
 /** A study for cards and carousels. */
 export const toSummary = (study: CaseStudy): CaseStudySummary => {
