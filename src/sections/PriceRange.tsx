@@ -8,6 +8,7 @@ import { color, font, media, type Tone } from '../theme/tokens.ts';
 import { textStyle } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../ui/layout/Section.tsx';
+import { Unbroken } from '../ui/text/Paragraphs.tsx';
 import { ExampleReport } from './ExampleReport.tsx';
 
 interface PriceRangeProps {
@@ -250,7 +251,9 @@ export function PriceRange({
             {terms.map(({ term, text }) => (
               <div key={term} id={rowId(term)}>
                 <dt>{term}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <Unbroken text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -23,10 +23,7 @@ export function priceQuotesOf(prices: PriceList, country: Country): PriceQuotes 
     ...(review && { review: priceText(review.amount) }),
     ...(support && { support: priceText(support.amount, ' a month') }),
     ...(chatRunning && {
-      chatRunning: priceText(
-        chatRunning.amount,
-        ` for ${groupDigits(chatRunning.conversations)} conversations`,
-      ),
+      chatRunning: `${groupDigits(chatRunning.conversations)} conversations about ${priceText(chatRunning.amount)}`,
     }),
     ...(agentAccount && { agentRunning: priceText(agentAccount.runningAMonth, ' a month') }),
     priced: Object.keys(services),

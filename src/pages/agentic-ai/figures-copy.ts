@@ -17,7 +17,7 @@ const accountText = (
   year: ReturnType<typeof yearOf>,
   savedShare: number,
 ): string =>
-  `${year.times}x in the first twelve months that the agent works alone, in the example: ${groupDigits(account.invoicesAMonth)} invoices a month took ${account.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours, worth ${money(year.saved)} at ${money(account.costAnHour)} an hour, which is what an accounts clerk costs an employer, leave and overheads included. Building the agent and running it for those months costs ${money(year.cost)}${withoutTax}.`;
+  `${year.times}x in the first twelve months that the agent works alone, in the example: ${groupDigits(account.invoicesAMonth)}\u00a0invoices a month took ${account.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours, worth ${money(year.saved)} at ${money(account.costAnHour)} an hour, which is what an accounts clerk costs an employer, leave and overheads included. Building the agent and running it for those months costs ${money(year.cost)}${withoutTax}.`;
 
 /** What a first agent changes, and the account behind it; for the page's data. */
 export const figures = {

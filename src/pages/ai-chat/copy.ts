@@ -98,7 +98,7 @@ export const solution: {
   eyebrow: 'The solution',
   title: 'One WhatsApp inbox that stays open after hours',
   lead: (messages) =>
-    `The desk closes at ${clock(officeHours.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90\u00a0branches, ${messages} messages, and who answers them.`,
+    `The desk closes at ${clock(officeHours.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90\u00a0branches, ${messages}\u00a0messages, and who answers them.`,
   parts: [
     {
       title: 'AI bots, around the clock',
@@ -143,7 +143,7 @@ export const pricing = {
   terms: [
     {
       term: 'Each month',
-      text: `${quotes.chatRunning ? `About ${quotes.chatRunning}: ` : ''}Meta’s message fees, the model and hosting, paid from your own accounts.`,
+      text: `${quotes.chatRunning ? `For ${quotes.chatRunning}: ` : ''}Meta’s message fees, the model and hosting, paid from your own accounts.`,
     },
     {
       term: 'Model and country',

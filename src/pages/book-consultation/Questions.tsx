@@ -3,6 +3,7 @@ import { color, media } from '../../theme/tokens.ts';
 import { ExampleReport } from '../../sections/ExampleReport.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { sign } from '../../ui/disclosure/sign-style.ts';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { questions, questionsIntro } from './copy.ts';
 
 const List = styled.div`
@@ -59,7 +60,9 @@ export function Questions() {
               <h3>{title}</h3>
               <span className="sign" aria-hidden="true" />
             </summary>
-            <p>{answer}</p>
+            <p>
+              <Unbroken text={answer} />
+            </p>
           </details>
         ))}
       </List>

@@ -4,6 +4,7 @@ import { rowId } from '../../content/words/row-id.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { beforeYouSign, companyFactsOf } from './copy.ts';
 
 const List = styled.dl`
@@ -40,7 +41,9 @@ export function BeforeYouSign() {
         {companyFactsOf(siteConfig).map(({ term, text }) => (
           <div key={term} id={rowId(term)}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Unbroken text={text} />
+            </dd>
           </div>
         ))}
       </List>

@@ -5,6 +5,7 @@ import { siteConfig } from '../../content/site.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { SampleTag } from '../../ui/text/SampleTag.tsx';
 
 export const NoticeRoot = styled.div`
@@ -93,7 +94,9 @@ export function NoticeText({ items, titleId, close }: NoticeTextProps) {
             <dt>{title}</dt>
             <dd>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Unbroken text={paragraph} />
+                </p>
               ))}
               {links.length > 0 && (
                 <p className="link-row">

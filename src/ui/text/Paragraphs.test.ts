@@ -12,6 +12,7 @@ test.each([
   ['In 2–8 weeks', ['2–8\u00a0weeks']],
   ['Code: 352 of 640 hours saved', ['352\u00a0of 640\u00a0hours']],
   ['1\u00a0380 of 1\u00a0400 sampled', ['1\u00a0380\u00a0of 1\u00a0400\u00a0sampled']],
+  ['R\u00a06\u00a0500 for 2\u00a0000', ['R\u00a06\u00a0500\u00a0for 2\u00a0000']],
   ['3 offices and 40 people', []],
 ])('‘%s’ keeps its parts on one line where there is room', (text, whole) => {
   const html = renderToStaticMarkup(createElement(Unbroken, { text }));

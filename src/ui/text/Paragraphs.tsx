@@ -11,7 +11,7 @@ const Whole = styled.span`
  */
 export function Unbroken({ text }: { text: string }) {
   return withUnits(text)
-    .split(/([^ ]+[-–][^ ]+|\d[^ ]*\u00a0\p{Ll}{1,3} \d[^ ]*)/u)
+    .split(/([^ ]+[-–][^ ]+|[^ ]*\d[^ ]*\u00a0\p{Ll}{1,3} \d[^ ]*)/u)
     .map((part, index) => (index % 2 === 0 ? part : <Whole key={index}>{part}</Whole>));
 }
 
