@@ -1,5 +1,5 @@
 /**
- * `npm run draw` generates what follows the content (maps of offices and services, icons, share images) in ../public,
+ * `npm run draw` generates what follows the content (the map of offices, icons, share images) in ../public,
  * `npm run draw -- art/share icon` the files whose paths begin with these names. Equal sources give equal files.
  */
 import { drawWorks } from './works/draw-works.ts';

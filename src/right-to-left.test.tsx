@@ -7,7 +7,7 @@ import { Hero as StudyHero } from './pages/case-study/Hero.tsx';
 import { Setback } from './pages/case-study/Setback.tsx';
 import { Hero as ArticleHero } from './pages/insight/Hero.tsx';
 import { toFeatured } from './content/selections/summaries.ts';
-import { FeaturedArticle } from './pages/insights/FeaturedArticle.tsx';
+import { NewestArticle } from './pages/insights/NewestArticle.tsx';
 import { PageHero } from './sections/PageHero.tsx';
 
 const { caseStudies, articles } = compileContent(contentFolder().dir);
@@ -20,7 +20,7 @@ it.each([
   ['an article', <ArticleHero article={article!} />, ['Shops', 'About shops.']],
   [
     'an article’s card',
-    <FeaturedArticle articles={[toFeatured(article!)]} />,
+    <NewestArticle articles={[toFeatured(article!)]} />,
     ['Shops', 'About shops.'],
   ],
   ['a study', <StudyHero study={study!} />, ['A shop that sells', 'A shop.']],

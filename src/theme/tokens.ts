@@ -54,7 +54,7 @@ export const color = {
   muted: 'var(--muted)',
   line: 'var(--line)',
   accent: 'var(--accent)',
-  /** For small text and hovered elements; darker than `accent`, which has a contrast of 7:1, too. */
+  /** For small text and hovered elements; of a higher contrast than `accent`, which has 7:1, too. */
   accentStrong: 'var(--accent-strong)',
   onAccent: 'var(--on-accent)',
   mineral: 'var(--mineral)',

@@ -37,7 +37,7 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   for (const { id } of removed)
     replace('content/services.yaml', new RegExp(`^${id}:\n(?:(?: .*)?\n)+`, 'm'), '');
   // What a template has as a comment: the price of one service.
-  const price = read('content/prices.yaml').replace(/^\{\}$/m, '');
+  const price = read('content/prices.yaml');
   const priced = price.slice(price.indexOf('# services:')).replaceAll(/^# ?/gm, '');
   write('content/prices.yaml', priced.replace('web-apps', id));
   addMarkdownPages(changed);

@@ -7,7 +7,7 @@ import { TitledList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { embedded } from './copy.ts';
-import { TeamStory } from './TeamStory.tsx';
+import { TeamMonths } from './TeamMonths.tsx';
 
 const Values = styled(TitledList)`
   column-gap: 32px;
@@ -34,7 +34,7 @@ export function EmbeddedTeam({
       <SectionHead id="embedded-team" {...intro} />
       <Values items={values} />
       {teamStories.map((story) => (
-        <TeamStory key={story.title} story={story} developers={developers} />
+        <TeamMonths key={story.title} story={story} developers={developers} />
       ))}
       {screenshot && <ScreenshotFigure {...screenshot} />}
     </Section>

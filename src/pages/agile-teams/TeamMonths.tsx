@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { DeveloperProfile } from '../../content/model/person-schema.ts';
-import type { TeamStory as Story } from '../../content/model/team-stories-schema.ts';
+import type { TeamStory } from '../../content/model/team-stories-schema.ts';
 import { Person } from '../../sections/people/Person.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -91,11 +91,11 @@ const Root = styled.section`
  *
  * @param developers those with a profile; others are shown by their initials
  */
-export function TeamStory({
+export function TeamMonths({
   story,
   developers,
 }: {
-  story: Story;
+  story: TeamStory;
   developers: readonly DeveloperProfile[];
 }) {
   const titleId = useId();

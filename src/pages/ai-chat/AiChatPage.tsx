@@ -28,7 +28,7 @@ export function Page(): ReactNode {
       <Hero />
       <Introduction screenshot={screenshot} />
       <ImpactStats />
-      <Solution messages={messages} />
+      <Solution messageCount={messages} />
       <Features />
       <CaseStudyCarousel {...caseStudiesIntro} studies={studies} />
       <Industries />

@@ -171,11 +171,11 @@ const Parts = styled.div`
 `;
 
 /** The solution: the diagram of a day, and the three parts of the work. */
-export function Solution({ messages }: { messages: string }) {
+export function Solution({ messageCount }: { messageCount: string }) {
   const { eyebrow, title, lead, parts, question, contact } = solution;
   return (
     <Section labelledBy="solution-title">
-      <SectionHead id="solution-title" eyebrow={eyebrow} title={title} lead={lead(messages)} />
+      <SectionHead id="solution-title" eyebrow={eyebrow} title={title} lead={lead(messageCount)} />
       <DayProfile />
       <Parts>
         <Roles items={parts} />

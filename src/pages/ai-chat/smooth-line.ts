@@ -1,8 +1,7 @@
 /**
  * A smooth SVG path near equally spaced values: a quadratic B-spline, which stays within them, written with
- * `t` commands.
+ * `t` commands. The first value is at `x`, each further one at a distance of `step`.
  *
- * @param from x of the first value and the distance to the next
  * @param values y of three values or more, rounded to integers
  * @returns the path data from the first value to the last
  */

@@ -8,7 +8,7 @@ import { media } from '../../theme/tokens.ts';
 import { usePageData } from '../define-page.ts';
 import { closing, follow, hero, emptyState } from './copy.ts';
 import { EditorialRules } from './EditorialRules.tsx';
-import { FeaturedArticle } from './FeaturedArticle.tsx';
+import { NewestArticle } from './NewestArticle.tsx';
 import type { definition } from './definition.ts';
 
 /** A masthead over the article's cover: title and lead on one line, no picture, because the cover has one. */
@@ -53,7 +53,7 @@ export function Page(): ReactNode {
           <FeedLink>{follow}</FeedLink>
         </Follow>
       </Hero>
-      {newest && <FeaturedArticle articles={articles} />}
+      {newest && <NewestArticle articles={articles} />}
       <EditorialRules />
       <CallToAction {...closing} {...(!newest && emptyState.closing)} />
     </Sections>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FeaturedArticle as Featured } from '../../content/model/article-schema.ts';
+import type { FeaturedArticle } from '../../content/model/article-schema.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { Person } from '../../sections/people/Person.tsx';
@@ -103,7 +103,7 @@ const Root = styled(Section)`
 `;
 
 /** The articles as cards; the page has one, which is laid out as the featured article. */
-export function FeaturedArticle({ articles }: { articles: Featured[] }) {
+export function NewestArticle({ articles }: { articles: FeaturedArticle[] }) {
   return (
     <Root labelledBy="articles">
       <Eyebrow as="h2" id="articles" numbered>
@@ -120,7 +120,7 @@ export function FeaturedArticle({ articles }: { articles: Featured[] }) {
   );
 }
 
-function Story({ article }: { article: Featured }) {
+function Story({ article }: { article: FeaturedArticle }) {
   const titleId = `${article.id}-title`;
   return (
     <article className="columns" data-tone="ink" aria-labelledby={titleId}>

@@ -8,7 +8,7 @@ export interface NotifierOptions {
   channel: Channel;
   log: Log;
   registry: Registry;
-  /** Delays between attempts, in milliseconds; after the last one hourly, without end. */
+  /** Delays between attempts, in milliseconds; after the last one hourly. */
   retryDelaysMs?: readonly number[];
 }
 
