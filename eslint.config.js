@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import baseline from 'eslint-plugin-baseline-js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -13,37 +14,29 @@ const pure = ['content', 'enquiry', 'seo'];
  * @param {string} folder
  * @param {readonly string[]} places
  * @param {string} message
- * @param {readonly object[]} others further patterns of imports
  * @returns {import('eslint').Linter.Config}
  */
-function zone(folder, places, message, others = []) {
+function zone(folder, places, message) {
   const up = folder.endsWith('.ts') ? '\\./' : '(?:\\.\\./)+';
   const regex = `^${up}(?:${places.join('|')})(?![\\w-])`;
   return {
     files: [`src/${folder}`, `src/${folder}/**`],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [{ regex, message, caseSensitive: true }, ...others],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [{ regex, message, caseSensitive: true }] }],
     },
   };
 }
 
-const noOtherPage = {
-  regex: `^\\.\\./(?!(?:${[...layers, ...pure].join('|')})/)[\\w-]+/`,
-  message: 'No page imports another page: what two pages use belongs in src/sections.',
-  caseSensitive: true,
-};
+const pages = readdirSync(new URL('src/pages', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const layerZones = layers.map((layer, index) =>
   zone(
     layer,
-    [...layers.slice(index + 1), 'server'],
+    // No page imports another page: what two pages use belongs in src/sections.
+    [...layers.slice(index + 1), 'server', ...(layer === 'pages' ? [layer, ...pages] : [])],
     `src/${layer} may only import the layers before it: ${layers.slice(0, index).join(', ')}.`,
-    layer === 'pages' ? [noOtherPage] : [],
   ),
 );
 
