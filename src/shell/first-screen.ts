@@ -5,6 +5,9 @@ declare global {
 
 export const FIRST_SCREEN_SCRIPT_ID = 'first-screen';
 
+/** With fewer, more frames are drawn; with more, one task blocks a cheap phone for long. */
+const SECTIONS_AT_ONCE = 3;
+
 /** What follows the first section, from its nth part on. With `:is()` a browser counts the children of main alone. */
 const belowSelector = (first: number) => `:is(main > *):nth-child(n + ${first}), main ~ footer`;
 
@@ -41,7 +44,7 @@ export function layOutWholePage(): void {
 }
 
 /**
- * Lays out what the head's script has left out, one section each time the browser is idle, once the typefaces are
+ * Lays out what the head's script has left out, a few sections each time the browser is idle, once the typefaces are
  * there.
  */
 export async function layOutTheRest(): Promise<void> {
@@ -50,7 +53,7 @@ export async function layOutTheRest(): Promise<void> {
   await document.fonts.ready;
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
   const parts = document.querySelector('main')!.childElementCount;
-  for (let first = 3; first <= parts; first += 1) {
+  for (let first = 2 + SECTIONS_AT_ONCE; first <= parts; first += SECTIONS_AT_ONCE) {
     await idle();
     (rule as CSSStyleRule).selectorText = belowSelector(first);
   }
