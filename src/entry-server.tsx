@@ -12,6 +12,7 @@ import { createRouteObjects } from './shell/route-objects.tsx';
 import { startScript } from './shell/start-script.ts';
 import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
+import { printStyle } from './theme/print-style.ts';
 import type { LoadedPage, PageDefinition, PageRoute, Route } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/rendering/render-entry.ts';
 import { routes } from './routes.ts';
@@ -44,7 +45,7 @@ const minified = (css: string): string =>
 
 const privacyNotice = privacyNoticeOf(siteConfig);
 
-const globalStyles = `<style>${minified(fontFaceCss() + globalStyle)}</style>`;
+const globalStyles = `<style>${minified(fontFaceCss() + globalStyle + printStyle)}</style>`;
 
 /**
  * Starts rendering a document.

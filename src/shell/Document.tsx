@@ -39,7 +39,6 @@ export function Document({ state, stateJson, scripts, children }: DocumentProps)
             crossOrigin="anonymous"
           />
         ))}
-        <link rel="stylesheet" href="/paper.css" media="print" />
       </head>
       <body data-tone="paper">
         {/* Its child exists without script alone (withoutApp of src/theme/tokens.ts). */}

@@ -14,7 +14,7 @@ const prefixed = ['backdrop-filter', 'hyphens', 'mask', 'print-color-adjust'];
 
 /** What older browsers may ignore: the page is complete without it. */
 const enhancements = {
-  allowAtRules: ['starting-style', 'property'],
+  allowAtRules: ['starting-style', 'property', 'page'],
   // All supported browsers have it; Baseline counts it only from 2023 on.
   allowFunctions: ['color-mix'],
   // A row of buttons that is hidden without script is shown (docs/architecture.md).
@@ -22,7 +22,7 @@ const enhancements = {
   allowSelectors: [
     // Colours of a selection are not inherited everywhere, Safari ignores some properties of a marker.
     ...['selection', 'has', 'marker', 'popover-open'],
-    ...['view-transition-group', 'view-transition-old', 'view-transition-new'],
+    ...['view-transition-group', 'view-transition-old', 'view-transition-new', 'details-content'],
   ],
   allowProperties: [
     ...prefixed,
@@ -36,11 +36,12 @@ const enhancements = {
     ],
     ...['outline', 'overflow-clip-margin', 'overscroll-behavior', 'overscroll-behavior-x'],
     ...['paint-order', 'resize', 'scrollbar-color', 'scrollbar-gutter', 'scrollbar-width'],
-    ...['text-size-adjust', 'text-wrap', 'view-timeline'],
+    ...['text-size-adjust', 'text-wrap', 'view-timeline', 'zoom'],
   ],
   // Without subgrid the columns of a figure's rows are not aligned.
   allowPropertyValues: {
     'break-after': ['avoid'],
+    'break-before': ['avoid'],
     'grid-template-columns': ['subgrid'],
     'grid-template-rows': ['subgrid'],
   },

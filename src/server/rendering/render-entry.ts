@@ -29,7 +29,7 @@ export interface RenderRequest {
 /** A render whose shell is ready. */
 export interface PageRender {
   pipe<W extends NodeJS.WritableStream>(destination: W): W;
-  /** The style element of every page: fonts, tokens, global rules. */
+  /** The style element of every page: fonts, tokens, global rules, print. */
   globalStyles: string;
   /** The style elements of the components rendered so far. */
   styles(): string;
