@@ -14,8 +14,8 @@ const LATE_AFTER_MS = 8_000;
  * itself only once. Reads the position that the router has recorded: after Back from another site the browser has
  * lost it, and after a reload Chromium's can be hundreds of pixels off.
  *
- * Declares `isArrival`, `isReload`, `position` and `reloadsAtTop` for `restorePosition`, `assets` and `isFinal` for
- * `failure`.
+ * Declares `isArrival`, `isReload`, `position` and `reloadsAtTop` for `restorePosition`, `assets` for `failure` and
+ * `startApp`, `isFinal` for `failure`.
  */
 const historyEntry = `
 const { assets, returnedForm, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
@@ -64,8 +64,7 @@ if (isArrival || position !== undefined) {
 `;
 
 /**
- * Imports the app, each file by itself: the browser then fetches all at once, and evaluates React DOM, the longest
- * part, in a task of its own. A failed import is retried: at once if all files are available, else every
+ * A failed import of the app, its entry or the page's code, is retried: at once if all files are available, else every
  * 5 s, or when the browser is back online. While the app fails or hangs, pictures that wait for it (InView) and closed
  * panels are shown as in HTML. A document whose files are gone after a release (an old tab, a cache), or whose browser
  * keeps a failed module (Firefox), reloads itself, once in its history entry and not after a posted form.
@@ -95,11 +94,9 @@ const hydrateWith = (hydrate) => {
   delete dataset.withoutApp;
   hydrate();
 };
-const files = [...assets.modules, assets.entry];
-const importFiles = () => Promise.all(files.map((file) => import(file)));
-const importApp = (wereAvailable) => importFiles().then((modules) => modules.at(-1).load()).then(hydrateWith, async () => {
+const importApp = (wereAvailable) => import(assets.entry).then(({ load }) => load()).then(hydrateWith, async () => {
   showAll();
-  const statuses = await Promise.all(files.map(statusOf));
+  const statuses = await Promise.all([assets.entry, ...assets.modules].map(statusOf));
   if ((wereAvailable || statuses.includes(404)) && !isFinal) {
     history.replaceState({ ...history.state, isFinal: true }, '');
     location.reload();
@@ -119,6 +116,8 @@ let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
+  for (const href of assets.modules)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   importApp();
 };
 if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) start();
