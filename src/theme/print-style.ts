@@ -217,8 +217,10 @@ export const printStyle = `
       content-visibility: visible;
       height: auto;
     }
+    /* In a face that is always there: an address has rare characters, and what waits for theirs isn't printed. */
     a[href^='http']::after {
       content: ' (' attr(href) ')';
+      font-family: sans-serif;
       font-size: 0.8em;
       font-weight: 400;
       overflow-wrap: anywhere;

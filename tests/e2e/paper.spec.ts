@@ -95,9 +95,16 @@ test('pages are printed whole and open, in black, on few sheets', async ({ page 
     studyPath,
     articlePath,
   ];
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
   for (const path of new Set([...opened.keys(), ...others])) {
     await open(page, path);
+    fonts.length = 0;
     expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MAX_SHEETS);
+    // What waits for a typeface is left out of the print.
+    expect.soft(fonts, `typefaces that ${path} needs on paper alone`).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect.soft.poll(() => damaged(page), { message: `pictures of ${path}` }).toEqual([]);
     const name = page.getByRole('banner').getByText(siteConfig.name);
