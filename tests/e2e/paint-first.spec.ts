@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths.ts';
 import { fulfilChanged, expect, open, servicePath, test } from './support/test.ts';
 
 /* The page is painted before its code is requested, and is complete without it. */
@@ -22,6 +23,23 @@ test('requests the app after the first paint, and the form only for a page that 
     expect(requests[0]!.startTime).toBeGreaterThanOrEqual(paintedAt);
     expect(requests.some(({ name }) => name.includes('/form-'))).toBe(hasForm);
   }
+});
+
+test('requests the pictures below the first screen after the first paint', async ({ page }) => {
+  await open(page, paths.home);
+  const { paintedAt, requests } = await page.evaluate(() => {
+    const below = document.querySelectorAll<HTMLImageElement>('main > :nth-child(n + 2) img');
+    const sources = new Set([...below].map(({ currentSrc }) => currentSrc));
+    return {
+      paintedAt: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      requests: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => sources.has(name))
+        .map(({ startTime }) => startTime),
+    };
+  });
+  test.skip(requests.length === 0, 'the page has no picture near its first screen');
+  expect(Math.min(...requests)).toBeGreaterThanOrEqual(paintedAt);
 });
 
 test('a page shows its pictures while an extension blocks scripts', async ({ page }) => {
