@@ -1,17 +1,17 @@
 /**
- * `npm run brand` (in the site's folder): regenerates the files that contain the site's mark, name or titles (icons,
- * web manifest and share images), after a change of content/mark.svg, content/site.yaml or a title. Names titles that
- * share images lack, and clients' logos that have much space around them.
+ * `npm run brand` (in the site's folder): regenerates the files that contain the site's mark, name or titles (icons and
+ * share images), after a change of content/mark.svg, content/site.yaml or a title. Names titles that share images
+ * lack, and clients' logos that have much space around them.
  */
 import { clients } from '../src/content/company/clients.ts';
 import { siteConfig } from '../src/content/site.ts';
-import { iconWorks, manifestWork } from './icons/icons.ts';
+import { iconWorks } from './icons/icons.ts';
 import { sharePlans, shareWarnings, shareWorks } from './share/share.ts';
 import { drawWorks } from './works/draw-works.ts';
 import { logoWarnings } from './works/logos.ts';
 
 try {
-  await drawWorks([...iconWorks, manifestWork, ...shareWorks()]);
+  await drawWorks([...iconWorks, ...shareWorks()]);
   const warnings = [...(await shareWarnings(sharePlans())), ...(await logoWarnings(clients))];
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   console.log(

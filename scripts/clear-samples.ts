@@ -42,10 +42,6 @@ const REPLACED: Readonly<Record<string, readonly [RegExp, string][]>> = {
   'content/services.yaml': [[/^ {2}imageSrc: .*\n|^ {4}image: .*\n/gm, '']],
   'content/main-pages.yaml': [[/^ {6}image: .*\n/gm, '']],
   'content/skills.yaml': [[/POPIA and GDPR/, 'GDPR']],
-  'public/site.webmanifest': [
-    [/("(?:short_)?name": )".*"/g, '$1"Your Company"'],
-    [/("description": )".*"/, '$1""'],
-  ],
 };
 
 function clear(): string {

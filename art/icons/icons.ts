@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { siteConfig } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { root } from '../works/content.ts';
 import type { Work } from '../works/work.ts';
@@ -81,28 +80,5 @@ export const iconWorks: Work[] = [
     ]),
   ),
   file('apple-touch-icon.png', () => png(180, home)),
-  file('icon-192.png', () => png(192, home)),
   file('icon-512.png', () => png(512, home)),
 ];
-
-/** The work that writes the web manifest. */
-export const manifestWork: Work = file('site.webmanifest', async () => manifest());
-
-function manifest(): string {
-  const value = {
-    name: siteConfig.name,
-    short_name: siteConfig.name,
-    description: siteConfig.defaultSeo.description,
-    start_url: '/',
-    display: 'browser',
-    background_color: palette.paper,
-    theme_color: palette.ink,
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
-  };
-  return `${JSON.stringify(value, null, 2)}\n`;
-}

@@ -62,7 +62,7 @@ export function referencesOf(html: string, address: string): PageReferences {
 function shownBy({ tagName, properties, children }: Element): string[] {
   const { src, srcSet, imageSrcSet, poster, style, rel, href, property, name, content, dataFilm } =
     properties;
-  const isFile = tagName === 'link' && /icon|preload|manifest/.test(String(rel));
+  const isFile = tagName === 'link' && /icon|preload/.test(String(rel));
   const isShared = tagName === 'meta' && /^(?:og|twitter):image$/.test(String(property ?? name));
   const css = tagName === 'style' ? textOf({ type: 'root', children }) : String(style ?? '');
   return [

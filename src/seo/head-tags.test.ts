@@ -53,11 +53,11 @@ it('leaves out a missing account or address, and the tags of indexed pages', () 
   expect(headTags(hidden).meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-it('links the canonical address, icons, manifest, the font hosts and the script CDN', () => {
+it('links the canonical address, icons, the font hosts and the script CDN', () => {
   const { link } = headTags(metadata);
   const hrefs = (rel: string) => link.filter((tag) => tag.rel === rel).map(({ href }) => href);
   expect(hrefs('canonical')).toEqual([canonical]);
-  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+  for (const rel of ['icon', 'apple-touch-icon']) {
     expect(hrefs(rel), rel).toHaveLength(1);
     expect(statSync(`public${hrefs(rel)[0]}`).isFile(), rel).toBe(true);
   }

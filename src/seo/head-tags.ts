@@ -74,7 +74,6 @@ export function headTags(
       ...(canonical === null ? [] : [{ rel: 'canonical', href: canonical }]),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
       ...(feed
         ? [
             {

@@ -61,7 +61,6 @@ export function contentSecurityPolicy(input: CspInput): string {
     'connect-src': [own, originOf(hosts?.maps), ...services],
     'media-src': [own],
     'frame-src': [originOf(hosts?.maps), originOf(hosts?.videoEmbedOrigin), schedulingFrame],
-    'manifest-src': [own],
     'form-action': [own],
     'base-uri': [`'none'`],
     'object-src': [`'none'`],

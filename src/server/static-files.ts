@@ -21,7 +21,7 @@ const publicHeaders = {
 export function textFiles(publicDir: string, responseCache: ResponseCache): RequestHandler {
   const files = new Map(
     readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(svg|txt|webmanifest)$/.test(name))
+      .filter((name) => /\.(svg|txt)$/.test(name))
       .map((name) => [`/${name}`, join(publicDir, name)]),
   );
   return async (req, res, next) => {

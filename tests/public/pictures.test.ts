@@ -1,7 +1,7 @@
 /* The files in public are small enough, and of this site; art/works/public-pictures.test.ts checks their sizes. */
 
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { expect, it, test } from 'vitest';
+import { globSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { siteConfig } from '../../src/content/site.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
@@ -44,9 +44,4 @@ test('public/ has at most 40 MB, and no WebP', () => {
 test('a share image has at most 120 kB', () => {
   expect(shareImages.size).toBeGreaterThan(0);
   expect(tooLarge([...shareImages], 120_000)).toEqual([]);
-});
-
-it('the manifest has the site’s name', () => {
-  const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as { name: string };
-  expect(manifest.name, 'npm run brand writes the name of content/site.yaml').toBe(siteConfig.name);
 });

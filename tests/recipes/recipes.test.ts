@@ -91,7 +91,7 @@ it('has correct pages, says nothing of the samples and passes its tests once the
   for (const path of listed.concat('/thank-you', '/nowhere')) expectWhole(await textOf(path), path);
   for (const file of ['/insights/feed.xml', '/robots.txt'])
     expect(SAMPLE.exec(await textOf(file)), file).toBeNull();
-  // Scripts, pictures, icons and the manifest.
+  // Scripts, pictures and icons.
   const served = globSync('{dist/client,public}/**/*.*', { cwd: root });
   const naming = served.filter((file) => SAMPLE.test(readFileSync(join(root, file), 'latin1')));
   expect(naming).toEqual([]);
