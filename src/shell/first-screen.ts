@@ -8,15 +8,13 @@ export const FIRST_SCREEN_SCRIPT_ID = 'first-screen';
 /** With fewer, more frames are drawn; with more, one task blocks a cheap phone for long. */
 const SECTIONS_AT_ONCE = 3;
 
-/** The sections from the nth on. With `:is()` a browser counts the children of main alone. */
-const sectionsFrom = (first: number) => `:is(main > *):nth-child(n + ${first})`;
-
-const belowSelector = (first: number) => `${sectionsFrom(first)}, main ~ footer`;
+/** What follows the first section, from its nth part on. With `:is()` a browser counts the children of main alone. */
+const belowSelector = (first: number) => `:is(main > *):nth-child(n + ${first}), main ~ footer`;
 
 /**
- * The inline script of every document's head. Leaves out the pictures below the first section until the first paint,
- * and the layout of what is below the screen until the page is hydrated (`layOutTheRest`). Only at the top of a new
- * history entry, which has no recorded position, and in browsers with scroll anchoring. Heights are estimated for a
+ * The inline script of every document's head. Leaves out all pictures but the first screen's large one until the first
+ * paint, and the layout of what is below the screen until the page is hydrated (`layOutTheRest`). Only at the top of a
+ * new history entry, which has no recorded position, and in browsers with scroll anchoring. Heights are estimated for a
  * phone; Chromium lays out what falls within two and a half screens. In a sheet of its own, because React hydrates the
  * document's attributes.
  */
@@ -33,7 +31,7 @@ export const firstScreenScript = `{
     const sheet = new CSSStyleSheet({ media: 'screen' });
     sheet.replaceSync('${belowSelector(2)} { content-visibility: auto; contain-intrinsic-size: auto 1500px }');
     // Out of its frame, a lazy picture is not fetched: it would share the line with the first screen's typefaces.
-    sheet.insertRule('${sectionsFrom(2)} picture > img { translate: 0 200% }', 1);
+    sheet.insertRule('picture > img[loading=lazy]:not([fetchpriority]) { translate: 0 200% }', 1);
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       sheet.deleteRule(1);
