@@ -30,7 +30,7 @@ export const firstScreenScript = `{
   ) {
     const sheet = new CSSStyleSheet({ media: 'screen' });
     sheet.replaceSync('${belowSelector(2)} { content-visibility: auto; contain-intrinsic-size: auto 1500px }');
-    // Out of its frame, a lazy picture is not fetched: it would share the line with the first screen's typefaces.
+    // Out of its frame, as in InView, a lazy picture is not fetched: it would share the line with the typefaces.
     sheet.insertRule('picture > img[loading=lazy]:not([fetchpriority]) { translate: 0 200% }', 1);
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
