@@ -29,6 +29,9 @@ export const pageRoutes: readonly PageRoute[] = routes.map((route) => {
   return { ...route, ...definition };
 });
 
+/** The privacy notice of pages with a form. */
+export const privacyNotice = privacyNoticeOf(siteConfig);
+
 /** The inline scripts of every document; the Content-Security-Policy allows them by hash. */
 export const inlineScripts = [firstScreenScript, startScript];
 
@@ -42,8 +45,6 @@ const minified = (css: string): string =>
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};:,]) /g, '$1');
-
-const privacyNotice = privacyNoticeOf(siteConfig);
 
 const globalStyles = `<style>${minified(fontFaceCss() + globalStyle + printStyle)}</style>`;
 
@@ -69,7 +70,6 @@ export async function render(request: RenderRequest) {
     pathname: new URL(url).pathname,
     reloadsAtTop: (route.handle as Route).reloadsAtTop === true,
     loaderData: context.loaderData,
-    privacyNotice,
   };
   const stateJson = scriptJson(state);
 

@@ -4,6 +4,7 @@ import type { Content } from '../content/model/content.ts';
 import type { Breadcrumb } from '../content/navigation/navigation.ts';
 import type { AddressedMetadata, PageMetadata, SeoFields } from '../seo/resolve-metadata.ts';
 import type { QueryParameter } from '../query-parameter.ts';
+import type { NoticeItem } from '../sections/enquiry/privacy-copy.ts';
 import type { JsonLdNode } from '../seo/structured-data.ts';
 
 /** A page's address and code, for server and browser; an entry in `src/routes.ts`. */
@@ -69,6 +70,8 @@ export interface LoadedPage<Data = unknown> {
   structuredData: readonly JsonLdNode[];
   /** The path of a feed about the page. */
   feed?: string;
+  /** The privacy notice, if the page has a form. */
+  privacyNotice?: readonly NoticeItem[];
 }
 
 /** The response for a page that has moved. */

@@ -19,6 +19,7 @@ import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
 import { BrandMark } from '../ui/text/BrandMark.tsx';
 import { DocumentContext } from '../sections/document-context.ts';
 import { SocialIcon } from './SocialIcon.tsx';
+import { useLoadedPage } from './use-loaded-page.ts';
 
 const Root = styled.footer`
   border-top: 1px solid ${color.line};
@@ -185,9 +186,10 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
   );
 }
 
-/** The footer, styled as the legend of a map, and the privacy notice that it opens. */
+/** The footer, styled as the legend of a map, and the privacy notice of a page with a form. */
 export function Footer() {
-  const { year, privacyNotice } = use(DocumentContext);
+  const { year } = use(DocumentContext);
+  const privacyNotice = useLoadedPage()?.privacyNotice;
   return (
     <>
       <Root data-tone="sand">
@@ -244,7 +246,7 @@ export function Footer() {
           </div>
         </div>
       </Root>
-      <PrivacyNotice items={privacyNotice} />
+      {privacyNotice && <PrivacyNotice items={privacyNotice} />}
     </>
   );
 }

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { siteConfig } from '../content/site.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
 import { serialiseJsonLd } from '../seo/serialise-json-ld.ts';
 import { useStoredMetadata } from './stored-metadata.ts';
-
-/** What the current page's loader has returned; undefined if it failed. */
-const useLoadedPage = () => useMatches().at(-1)?.loaderData as LoadedPage | undefined;
+import { useLoadedPage } from './use-loaded-page.ts';
 
 /** The head tags and structured data of the current page. */
 export function PageHead(): ReactNode {

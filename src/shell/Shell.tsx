@@ -94,7 +94,8 @@ function Focus(): null {
   useLayoutEffect(() => {
     const { isArrival, ...state } = historyState();
     if (isArrival) history.replaceState(state, '');
-    if (isFollowed || shown.current !== pathname) focusTarget();
+    const isNewPage = shown.current !== pathname;
+    if (isFollowed || isNewPage) focusTarget({ isNewPage });
     shown.current = pathname;
   }, [key, pathname, isFollowed]);
   return null;

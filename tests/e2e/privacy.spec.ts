@@ -137,6 +137,23 @@ test('opens by a link on another page, over the beginning of the contact page, a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('is part of pages with a form only: the footer of others leads to its address', async ({
+  page,
+}) => {
+  await open(page, paths.home);
+  await hydrated(page);
+  await expect(page.locator('#privacy')).toHaveCount(0);
+  await inFooter(page).press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(notice(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.locator('#privacy')).toHaveCount(0);
+});
+
 test('scrolls to its end, closes by a tap outside, and is printed instead of the page', async ({
   page,
 }) => {

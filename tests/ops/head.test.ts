@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { licencesFile } from '../../src/paths.ts';
+import { licencesFile, paths } from '../../src/paths.ts';
 import { until } from '../support/until.ts';
 
 /** Headers that differ between responses or describe the transfer. */
@@ -23,7 +23,7 @@ it('answers HEAD like GET without the body', async () => {
   // A page has an ETag once it is cached.
   for (const path of [...pages, '/nowhere'])
     await until(async () => (await send('HEAD', path)).headers.some(([name]) => name === 'etag'));
-  const asset = /"(\/assets\/[^"]+\.js)"/.exec((await send('GET', '/')).body)![1]!;
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec((await send('GET', paths.contact)).body)![1]!;
   for (const path of [
     ...[
       ...pages,
@@ -52,5 +52,5 @@ it('lists the licences of the software in the scripts, and links to them', async
     'text/plain; charset=utf-8',
   ]);
   for (const name of ['react-dom', 'styled-components', 'zod']) expect(body).toContain(name);
-  expect((await send('GET', '/')).body).toContain(`href="${licencesFile}"`);
+  expect((await send('GET', paths.contact)).body).toContain(`href="${licencesFile}"`);
 });

@@ -45,7 +45,7 @@ async function serve(body: ReactNode) {
     return renderElement(page, new ServerStyleSheet(), { ...request, onError });
   });
   const { serve } = createPageHandlers({
-    entry: { pageRoutes: routes, render },
+    entry: { pageRoutes: routes, privacyNotice: [], render },
     ...siteWith({ routes }),
     metadata: { lookup: async () => ({ exact: noSeoRecord, root: noSeoRecord }) },
     assetsOf: () => ({ entry: '', modules: [] }),

@@ -28,7 +28,6 @@ export const documentState = (parts: Partial<DocumentState> = {}): DocumentState
   loaderData: {},
   reloadsAtTop: false,
   year: 2026,
-  privacyNotice: [],
   assets: { entry: BUILD_ID, modules: [] },
   returnedForm: null,
   ...parts,

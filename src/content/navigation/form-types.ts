@@ -21,6 +21,9 @@ export const formPages: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+/** The paths of the pages with a form. */
+export const formPaths: ReadonlySet<string> = new Set(formPages.values());
+
 /** The value of the parameter `type` of the page after an enquiry about a consultation. */
 export const CONSULTATION = 'consultation';
 

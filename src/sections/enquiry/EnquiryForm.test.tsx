@@ -21,7 +21,7 @@ const good = {
   company: '',
   message: 'We need a store before winter.',
 };
-const shownState = { year: 2026, privacyNotice: [] };
+const shownState = { year: 2026 };
 const props: EnquiryFormProps = { title: 'Write to us', formType: 'contact' };
 const send = vi.fn<typeof fetch>();
 

@@ -81,7 +81,13 @@ export function NoticeText({ items, titleId, close }: NoticeTextProps) {
     <>
       <div className="head">
         <Eyebrow>Privacy notice</Eyebrow>
-        <h2 id={titleId} tabIndex={-1} autoFocus={!!close}>
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          autoFocus={!!close}
+          // After a navigation: React writes the attribute in served HTML alone.
+          ref={(heading) => void heading?.toggleAttribute('autofocus', !!close)}
+        >
           What happens to what you write to us
         </h2>
         {close}

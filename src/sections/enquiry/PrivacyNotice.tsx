@@ -85,7 +85,7 @@ export function PrivacyButton() {
   );
 }
 
-/** The notice's address, which opens it in place. */
+/** The notice's address, which opens it in place on a page that has it. */
 export function PrivacyLink() {
   return (
     <a
@@ -98,8 +98,8 @@ export function PrivacyLink() {
 }
 
 /**
- * The privacy notice: once per document, closed until a button, a link or the address opens it. If an extension hides
- * the dialog, its text appears at the end of the page.
+ * The privacy notice of a page with a form: closed until a button, a link or the address opens it. If an extension
+ * hides the dialog, its text appears at the end of the page.
  */
 export function PrivacyNotice(notice: { items: readonly NoticeItem[] }) {
   const attempts = useAddressedDialog(PRIVACY_ID);

@@ -64,7 +64,7 @@ function setUp(options: Partial<SiteWithOptions> = {}, renderLimitMs = 5_000) {
   });
   const observeRender = vi.fn();
   const handlers = createPageHandlers({
-    entry: { pageRoutes: routes, render },
+    entry: { pageRoutes: routes, privacyNotice: [], render },
     ...siteWith({
       routes,
       content,

@@ -8,7 +8,7 @@ import type { RenderEntry } from './render-entry.ts';
 import { resolvePage, type ResolveDeps } from './resolve-page.ts';
 
 export interface RenderDeps extends ResolveDeps {
-  entry: Pick<RenderEntry, 'pageRoutes' | 'render'>;
+  entry: Pick<RenderEntry, 'pageRoutes' | 'privacyNotice' | 'render'>;
   /** The Content-Security-Policy of a document; the nonce is for late sections. */
   policyOf(styles: string, nonce: string | undefined): string;
   /** Called for each render with the page's id and its time, in ms. */

@@ -8,6 +8,7 @@ import type { DocumentAssets } from '../../shell/document-state.ts';
  */
 export interface RenderEntry {
   pageRoutes: readonly PageRoute[];
+  privacyNotice: NonNullable<LoadedPage['privacyNotice']>;
   inlineScripts: readonly string[];
   render(request: RenderRequest): Promise<PageRender>;
 }

@@ -1,4 +1,5 @@
 import { type Content, publishedContent } from '../../content/model/content.ts';
+import { formPaths } from '../../content/navigation/form-types.ts';
 import { pageBreadcrumbs, type Breadcrumb } from '../../content/navigation/navigation.ts';
 import { siteConfig } from '../../content/site.ts';
 import type { LoadedPage, PageRoute } from '../../pages/define-page.ts';
@@ -13,7 +14,7 @@ import type { RenderEntry } from './render-entry.ts';
 
 export interface ResolveDeps {
   metadata: MetadataCache;
-  entry: Pick<RenderEntry, 'pageRoutes'>;
+  entry: Pick<RenderEntry, 'pageRoutes' | 'privacyNotice'>;
   /** Includes scheduled articles. */
   content: Content;
   /** Of every page, scheduled articles included. */
@@ -37,7 +38,7 @@ export interface ResolvedPage {
 
 /**
  * A page as server and browser render it: its data selected from the content, metadata, breadcrumbs, structured
- * data. For the path of missing addresses the not-found page. Never rejects for a failing backend.
+ * data, privacy notice. For the path of missing addresses the not-found page. Never rejects for a failing backend.
  */
 export async function resolvePage(pathname: string, deps: ResolveDeps): Promise<ResolvedPage> {
   const { entry, moved, siteUrl } = deps;
@@ -74,6 +75,7 @@ export async function resolvePage(pathname: string, deps: ResolveDeps): Promise<
     breadcrumbs,
     structuredData: structuredDataOf(route, data, metadata, breadcrumbs),
     ...(route.feed && { feed: route.feed }),
+    ...(formPaths.has(pathname) && { privacyNotice: entry.privacyNotice }),
   };
   return { id: route.id, page, isProvisional };
 }

@@ -31,13 +31,14 @@ export function isForThisTab(
 
 /**
  * Moves the focus to the element of the address's fragment, else to the page's heading, where screen readers and
- * Tab continue.
+ * Tab continue. A dialog takes it itself when it opens, and returns it: on a new page to the heading.
  */
-export function focusTarget(): void {
-  const target =
-    document.getElementById(fragmentName()) ?? document.querySelector<HTMLElement>('main h1');
-  // A dialog takes the focus itself when it opens.
-  if (!target || target instanceof HTMLDialogElement) return;
+export function focusTarget({ isNewPage = false } = {}): void {
+  const named = document.getElementById(fragmentName());
+  const isDialog = named instanceof HTMLDialogElement;
+  if (isDialog && !isNewPage) return;
+  const target = isDialog || !named ? document.querySelector<HTMLElement>('main h1') : named;
+  if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
