@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { button, hydrate, press } from '../../../tests/support/hydrate.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -26,8 +27,13 @@ beforeEach(() => {
   });
 });
 
-const open = (early?: string) =>
-  hydrate(<Carousel label="Process" noun="step" slides={slides} align="start" />, early);
+async function open(early?: string) {
+  const carousel = <Carousel label="Process" noun="step" slides={slides} align="start" />;
+  const container = await hydrate(carousel, early);
+  const isLive = () => expect(container.querySelector('[data-live]')).not.toBeNull();
+  await act(() => eventually(isLive));
+  return container;
+}
 const shown = (container: HTMLElement) => container.querySelector('.position b')?.textContent;
 /** Where the slides are, in px. */
 const offset = (container: HTMLElement) =>

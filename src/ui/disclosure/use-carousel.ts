@@ -59,14 +59,20 @@ export function useCarousel(options: CarouselOptions): CarouselState {
   });
 
   const viewportRef = useCallback(
-    (viewport: HTMLElement | null) => {
-      if (viewport) {
+    (viewport: HTMLElement) => {
+      const start = () => {
         startsAt.current = selectedIn(viewport, align);
         // Before embla's first transform, which scroll snapping would follow.
         viewport.dataset.live = '';
         viewport.scrollLeft = 0;
-      }
-      emblaRef(viewport);
+        emblaRef(viewport);
+      };
+      // In a task of its own: measuring lays out the section, and hydration would block a cheap phone for longer.
+      const timer = setTimeout(start);
+      return () => {
+        clearTimeout(timer);
+        emblaRef(null);
+      };
     },
     [emblaRef, align],
   );
