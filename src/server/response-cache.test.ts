@@ -35,6 +35,18 @@ it('finds an older one for five minutes, while it is produced again once', async
   expect(await textAt('/')).toBeUndefined();
 });
 
+it('keeps the compressed body of a response that is produced again with the same content', async () => {
+  const { cache, clock } = setUp();
+  const { body } = textResponse('cached');
+  cache.set('/', { ...textResponse(''), body });
+  clock.time += 10_001;
+  const headers = { 'Last-Modified': 'now' };
+  const find = () => cache.find('/', async () => textResponse('cached', headers));
+  await find();
+  await eventually(async () => expect(await find()).toMatchObject({ headers }));
+  expect((await find())?.body).toBe(body);
+});
+
 it.each([
   ['fails', () => Promise.reject(new Error('no terrain'))],
   ['gives one for a single visitor', async () => undefined],

@@ -53,7 +53,12 @@ export function createResponseCache({
     perf: clock,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: (_key, _stale, { context: produce }) => produce(),
+    fetchMethod: async (_key, stale, { context: produce }) => {
+      const response = await produce();
+      // An older body with the same content is compressed with brotli already.
+      const isSame = response && stale?.body.tag === response.body.tag;
+      return isSame ? { ...response, body: stale.body } : response;
+    },
   });
   const mayBeSent = (key: string) => cache.getRemainingTTL(key) > -STALE_MS;
   const fetch = (key: string, produce: Produce) =>
