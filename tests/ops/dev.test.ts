@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { addMarkdownPages, copyOfRepository } from '../support/repository-copy.ts';
 import { startSite } from '../support/start-site.ts';
 
@@ -35,12 +36,19 @@ it('serves the sources on 127.0.0.1 in development, and no data files', async ()
       expect([403, 404], path).toContain((await get(path)).status);
 });
 
+/** A page, once it has the status: Vite notices a changed file of code a moment later. */
+const getOnce = (path: string, status: number) =>
+  eventually(async () => {
+    const page = await get(path);
+    expect(page.status).toBe(status);
+    return page;
+  });
+
 it('reports errors of content and code on the page and in the terminal until they are corrected', async () => {
   const broken = async (file: string, before: string | RegExp, after: string, message: string) => {
     const good = read(file);
     replace(file, before, after);
-    const { status, text } = await get('/insights');
-    expect(status).toBe(500);
+    const { text } = await getOnce('/insights', 500);
     expect(text).toContain(message);
     expect(site.stderr()).toContain(message);
     // What visitors are told helps no author: the connection is fine, and an email solves nothing.
@@ -49,7 +57,7 @@ it('reports errors of content and code on the page and in the terminal until the
     const data = await fetch(`${site.origin}/api/page?path=/insights`);
     expect(data.ok).toBe(file.startsWith('src/pages'));
     write(file, good);
-    expect((await get('/insights')).status).toBe(200);
+    await getOnce('/insights', 200);
   };
   const page = 'content/pages/careers.md';
   await broken(page, /^menu: .*/m, 'menu: [', `${page}: Flow sequence in block collection`);
