@@ -23,7 +23,7 @@ it('answers HEAD like GET without the body', async () => {
   // A page has an ETag once it is cached.
   for (const path of [...pages, '/nowhere'])
     await until(async () => (await send('HEAD', path)).headers.some(([name]) => name === 'etag'));
-  const asset = /"(\/assets\/[^"]+\.js)"/.exec((await send('GET', paths.contact)).body)![1]!;
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec((await send('GET', '/')).body)![1]!;
   for (const path of [
     ...[
       ...pages,
